@@ -1,6 +1,7 @@
 import { violations } from './axe.ts'
 import { logIn, newColleague } from './back-office.ts'
 import {
+  chooseRound,
   copyQueue,
   enterDriversApp,
   fillHandOver,
@@ -167,6 +168,59 @@ test('a wrong code, a problem and a session that is over: nothing is lost, and t
   // The back office has nothing for a driver.
   await logIn(page, driver)
   await page.waitForURL('/drive')
+})
+
+test('a part stays at the door without a network, and the office changes the order meanwhile: sent twice, it counts once', async ({
+  page,
+  context,
+}) => {
+  const driver = await newColleague('driver')
+  const [part, other] = [
+    await orderForDriver(page.request, driver.email, 1, 3),
+    await orderForDriver(page.request, driver.email, 1),
+  ]
+  const codes = await readCodes([part, other])
+  await chooseRound(driver.email, [part, other])
+  await enterDriversApp(page, driver)
+  const stops = page.getByRole('list', { name: 'Stops of today' }).getByRole('listitem')
+  await expect(stops.first()).toContainText('3 pieces')
+  await page.getByRole('button', { name: /^Start the stop/ }).click()
+  const id = await openStop(page)
+
+  await context.setOffline(true)
+  await chooseRound(driver.email, [other, part])
+  await page.reload()
+  const picture = page.getByRole('main').locator('.pieces img')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('radio', { name: 'It is damaged' }).check()
+  await page.getByRole('button', { name: 'One more goes back' }).click()
+  await expect(page.getByText('2 of 3 go back')).toBeVisible()
+  expect(await overflow(page)).toBe(0)
+  expect(await violations(page)).toEqual([])
+  await fillHandOver(page, codes.get(id)!)
+  await page.getByRole('button', { name: 'Hand over', exact: true }).click()
+  await expect(page.getByText('2 pieces go back')).toBeVisible()
+  await copyQueue(page)
+  await page.getByRole('link', { name: 'Back to the stops' }).click()
+  await expect(stops.first()).toContainText('2 pieces go back')
+
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText(/^All sent/)).toBeVisible()
+  await restoreQueue(page)
+  await page.reload()
+  await expect(page.getByText(/^All sent/)).toBeVisible()
+  await expect(stops.first()).toContainText('1 piece')
+  await expect(stops.last()).toContainText('2 pieces go back')
+  const { acts, states, paid, total } = await readOutcome([part])
+  expect(acts.map(({ kind, refusal }) => [kind, refusal])).toEqual([
+    ['start', null],
+    ['hand-over', null],
+  ])
+  expect(states.toSorted()).toEqual(['delivered', 'planned'])
+  expect(paid).toBeGreaterThan(0)
+  expect(paid).toBeLessThan(total)
 })
 
 /** Runs in the page. */

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { assignments, deliveries, driverActs, orders, payments, staff } from '#api/platform/db/schema.ts'
+import { assignments, deliveries, driverActs, driverRounds, orders, payments, staff } from '#api/platform/db/schema.ts'
 import { splitDelivery } from '#api/sales/fulfilment/split-delivery.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import { staffWith } from './fulfilling.ts'
@@ -12,10 +12,16 @@ const by = { actor: 'staff', id: null } as const
 /**
  * Places an order whose pieces come in as many deliveries, all of them today and by this driver.
  *
+ * @param quantity  number of pieces; the first delivery has what the others do not bring
  * @returns the id of the order
  */
-export async function orderForDriver(request: APIRequestContext, email: string, parts: number): Promise<string> {
-  const { data } = await placeOrder(request, { quantity: parts })
+export async function orderForDriver(
+  request: APIRequestContext,
+  email: string,
+  parts: number,
+  quantity = parts,
+): Promise<string> {
+  const { data } = await placeOrder(request, { quantity })
   await staffWith(data.orderId).confirm()
   return inShop(async ({ db, secrets }) => {
     const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, data.orderId))
@@ -32,6 +38,20 @@ export async function orderForDriver(request: APIRequestContext, email: string, 
       .set({ ownerId: driver!.id })
       .where(and(eq(assignments.kind, 'delivery'), inArray(assignments.recordId, ids)))
     return orderId
+  })
+}
+
+/** Puts the stops of these orders in order, as the office does. */
+export function chooseRound(email: string, orderIds: string[]): Promise<void> {
+  return inShop(async ({ db }) => {
+    const [driver] = await db.select({ id: staff.id }).from(staff).where(eq(staff.email, email))
+    const rows = await db.select().from(deliveries).where(inArray(deliveries.orderId, orderIds))
+    const deliveryIds = orderIds.flatMap((id) => rows.filter(({ orderId }) => orderId === id).map((row) => row.id))
+    const round = { staffId: driver!.id, day: nepalDay(new Date()), deliveryIds }
+    await db
+      .insert(driverRounds)
+      .values(round)
+      .onConflictDoUpdate({ target: [driverRounds.staffId, driverRounds.day], set: { deliveryIds } })
   })
 }
 

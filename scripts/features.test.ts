@@ -36,7 +36,7 @@ const features: Record<string, readonly Room[]> = {
   customers: ['contract', 'api', 'admin'],
   dashboard: ['contract', 'api', 'admin'],
   'delivery-zones': ['domain', 'contract', 'api', 'storefront', 'admin'],
-  drive: ['domain', 'contract', 'api'],
+  drive: ['domain', 'contract', 'api', 'admin'],
   exports: ['contract', 'api'],
   find: ['contract', 'api', 'admin'],
   fulfilment: ['domain', 'contract', 'api', 'storefront', 'admin'],

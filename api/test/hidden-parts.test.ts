@@ -31,6 +31,8 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
   'customers/customer-block.tsx': { 'customers.block': ['POST /customers/:id/block', 'DELETE /customers/:id/block'] },
   'customers/customer-notes.tsx': { 'customers.note': ['POST /customers/:id/notes'] },
   'dashboard/set-up.tsx': { 'settings.write': ['GET /set-up'] },
+  'drive/driver-act.tsx': { 'orders.work': ['POST /driver-acts/:id/settlement'] },
+  'drive/round-part.tsx': { 'orders.work': ['PUT /driver-rounds/:id/:id'] },
   'fulfilment/deliveries/delivery-acts.tsx': {
     'orders.decide': ['POST /deliveries/:id/end-rest'],
     'orders.work': [

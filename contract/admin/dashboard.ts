@@ -65,6 +65,8 @@ export const Dashboard = z.object({
     vouchers: z.int().nullable(),
     tickets: z.int(),
     complaints: z.int(),
+    /** Acts of drivers that the shop refused. */
+    driverActs: z.int(),
     /** Questions about products that nobody has read, or whose answers nobody has. */
     questions: z.int(),
   }),

@@ -41,6 +41,8 @@ export const AdminOrdersQuery = listQuery(orderSorts, {
   /** Dates in Nepal, both included. */
   placedFrom: Day.optional(),
   placedUntil: Day.optional(),
+  /** Hour of the clock in Nepal in which it was placed: 9 is from 9:00 to 9:59. */
+  placedHour: WholeNumber(0, 23).optional(),
   deliveryFrom: Day.optional(),
   deliveryUntil: Day.optional(),
   totalFrom: Sum.optional(),

@@ -8,7 +8,8 @@ import { StaffPlan } from './planner.ts'
 /** Sorting by `changedAt`, oldest first, shows the longest waiting ticket first. */
 export const TicketsQuery = listQuery(['createdAt', 'changedAt'], {
   state: z.enum(ticketStates).optional(),
-  kind: z.enum(ticketKinds).optional(),
+  /** `message`: all but complaints, as the dashboard counts them. */
+  kind: z.enum([...ticketKinds, 'message']).optional(),
   owner: OwnerFilter.optional(),
 })
 export type TicketsQuery = z.output<typeof TicketsQuery>

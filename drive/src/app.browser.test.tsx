@@ -5,13 +5,13 @@ import { App } from './app.tsx'
 import { dayState, setState } from './device/day-state.ts'
 import type { KeptAct, KeptStop } from './device/records.ts'
 import { start } from './device/session.ts'
-import { stop as anyStop } from './device/stop.fixture.ts'
+import { piece, stop as anyStop } from './device/stop.fixture.ts'
 
 const empty = dayState()
 const me = { id: 'driver', name: 'Ram' }
 const stop: KeptStop = {
   ...anyStop,
-  pieces: [{ position: 0, title: 'Phewa chair', quantity: 2 }],
+  pieces: [{ ...piece, quantity: 2 }],
   staffId: me.id,
   day: empty.day,
   place: 0,
@@ -40,7 +40,7 @@ test.each(['', '#/stop/stop'])('a start that the phone cannot save says so, at "
 test('what another driver of the phone has not sent leaves the own status at "All sent"', async () => {
   const other = { staffId: 'other', staffName: 'Sita', stopId: 'elsewhere', day: empty.day }
   const done = { place: 1, id: 'act', kind: 'start', at: stop.loadedAt, fields: {} } as const
-  const act: KeptAct = { ...other, ...done, photos: [], state: 'waiting', sentAt: null, refusal: null, answer: '' }
+  const act: KeptAct = { ...other, ...done, photos: [], state: 'waiting', sentAt: null, refusal: null }
   setState({ isReady: true, me, stops: [stop], acts: [act], sentAt: stop.loadedAt, isOnline: true })
   await render(<App />)
   await expect.element(page.getByText(/^All sent/)).toBeVisible()

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 
 /**
- * Keeps the app's document and files, so that it starts without a network. It answers nothing else: stops and actions are
- * in the database of the device. server/built.ts prepends the list of files; a new version changes that text, which makes
+ * Keeps the app's document and files, so that it starts without a network. It answers
+ * with pictures of pieces too, and with nothing else: stops and actions are in the database of the device. server/built.ts prepends the list of files; a new version changes that text, which makes
  * browsers update.
  */
 declare const self: ServiceWorkerGlobalScope
@@ -13,7 +13,9 @@ export type Kept = { version: string; files: readonly string[] }
 
 const DOCUMENT = '/drive'
 const PREFIX = 'drive-'
-const cacheName = PREFIX + kept.version
+/** device/pictures.ts fills it. */
+const PICTURES = 'kastha-drive-pictures'
+const FILES = PREFIX + kept.version
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepFiles())
@@ -31,11 +33,12 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(keptOrFetched(DOCUMENT, request))
   else if (pathname.startsWith('/drive/assets/')) event.respondWith(keptOrFetched(pathname, request))
+  else if (pathname.startsWith('/media/')) event.respondWith(keptOrFetched(pathname, request, PICTURES))
 })
 
 /** Keeps the document and its files together, or nothing. */
 async function keepFiles() {
-  const cache = await caches.open(cacheName)
+  const cache = await caches.open(FILES)
   await cache.addAll([new Request(DOCUMENT, { cache: 'reload' }), ...kept.files])
   await refuseOtherDocument(cache)
 }
@@ -49,10 +52,10 @@ async function refuseOtherDocument(cache: Cache) {
 
 async function dropOldVersions() {
   const names = await caches.keys()
-  const old = names.filter((name) => name.startsWith(PREFIX) && name !== cacheName)
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== FILES)
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-async function keptOrFetched(path: string, request: Request): Promise<Response> {
+async function keptOrFetched(path: string, request: Request, cacheName = FILES): Promise<Response> {
   return (await caches.match(path, { cacheName })) ?? fetch(request)
 }

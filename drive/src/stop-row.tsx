@@ -1,6 +1,7 @@
+import { sumOf } from '#domain/sum.ts'
 import { deliverySlots } from '#domain/fulfilment/delivery-planning.ts'
 import { useFormat } from '../../storefront/app/format.ts'
-import { useText } from '../../storefront/app/messages/text.ts'
+import { useText, type Text } from '../../storefront/app/messages/text.ts'
 import { Icon } from '../../storefront/app/ui/icon.tsx'
 import { record } from './device/queue.ts'
 import type { KeptStop } from './device/records.ts'
@@ -46,7 +47,7 @@ export function StopTime({ stop, status }: StopProps) {
   return `${clock(`${String(from).padStart(2, '0')}:00`)}–${clock(`${until}:00`)}`
 }
 
-function Outcome({ status: { stage, cash } }: Pick<StopProps, 'status'>) {
+export function Outcome({ status: { stage, cash, onBoard } }: Pick<StopProps, 'status'>) {
   const text = useText()
   const { money } = useFormat()
   if (stage === 'back') {
@@ -58,10 +59,18 @@ function Outcome({ status: { stage, cash } }: Pick<StopProps, 'status'>) {
     )
   }
   return (
-    <p className="fact good">
-      <Icon name={icons['check-circle']} size={20} />
-      {cash > 0 ? text('drive.stop.handed-over-cash', { amount: money(cash) }) : text('drive.stop.handed-over')}
-    </p>
+    <>
+      <p className="fact good">
+        <Icon name={icons['check-circle']} size={20} />
+        {cash > 0 ? text('drive.stop.handed-over-cash', { amount: money(cash) }) : text('drive.stop.handed-over')}
+      </p>
+      {onBoard > 0 && (
+        <p className="fact warn">
+          <Icon name={icons.back} size={20} />
+          {text('drive.keep.back', { count: onBoard })}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -72,7 +81,7 @@ function ToCarry({ stop }: Pick<StopProps, 'stop'>) {
     <ul className="facts">
       <li className="fact">
         <Icon name="cube" size={20} />
-        {text('drive.stop.pieces', { count: countPieces(stop) })}
+        {piecesText(stop, text)}
       </li>
       <Floor stop={stop} />
       {stop.cash > 0 && (
@@ -95,6 +104,14 @@ function ToCarry({ stop }: Pick<StopProps, 'stop'>) {
       )}
     </ul>
   )
+}
+
+/** With the boxes, if all are known. */
+function piecesText(stop: KeptStop, text: Text): string {
+  const pieces = text('drive.stop.pieces', { count: countPieces(stop) })
+  const boxes = stop.pieces.map((piece) => (piece.boxes ?? Number.NaN) * piece.quantity)
+  const count = sumOf(boxes, (number) => number)
+  return Number.isNaN(count) || count === 0 ? pieces : `${pieces}, ${text('drive.piece.boxes', { count })}`
 }
 
 /** Floor and lift; nothing where the customer did not say. */

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { sumOf } from '#domain/sum.ts'
 import { useFormat } from '../../storefront/app/format.ts'
 import { useText } from '../../storefront/app/messages/text.ts'
 import { Connection } from './connection.tsx'
 import { stopsOfToday, useDay } from './device/day-state.ts'
 import { again, leave } from './device/session.ts'
-import { countPieces, isOver, statusOf } from './device/stop-status.ts'
+import { isOver, statusOf } from './device/stop-status.ts'
 import { QueueBanner } from './queue-banner.tsx'
 import { StopRow } from './stop-row.tsx'
 
@@ -37,14 +38,11 @@ function Head({ stops }: { stops: readonly Shown[] }) {
   const text = useText()
   const { shortDay, number } = useFormat()
   const { me, day } = useDay()
-  const pieces = stops.reduce((sum, { stop }) => sum + countPieces(stop), 0)
-  const onBoard = stops.filter(({ status }) => status.stage !== 'done')
+  const pieces = sumOf(stops, ({ status }) => status.carried)
+  const onBoard = sumOf(stops, ({ status }) => status.onBoard)
   const figures = [
     [text('drive.head.of', { done: stops.filter(({ status }) => isOver(status)).length, all: stops.length }), 'stops'],
-    [
-      text('drive.head.of', { done: onBoard.reduce((sum, { stop }) => sum + countPieces(stop), 0), all: pieces }),
-      'pieces',
-    ],
+    [text('drive.head.of', { done: onBoard, all: pieces }), 'pieces'],
     [number(stops.reduce((sum, { status }) => sum + status.cash, 0)), 'cash'],
   ] as const
   return (

@@ -120,6 +120,7 @@ const groups: Record<string, readonly string[]> = {
     'deliveries',
     'delivery_lines',
     'driver_acts',
+    'driver_rounds',
     'return_lines',
     'return_requests',
   ],

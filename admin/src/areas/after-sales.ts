@@ -6,6 +6,7 @@ import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined'
 import CustomIcon from '@mui/icons-material/DesignServicesOutlined'
 import DeliveryIcon from '@mui/icons-material/LocalShippingOutlined'
 import CashIcon from '@mui/icons-material/PaymentsOutlined'
+import DriverIcon from '@mui/icons-material/RouteOutlined'
 import SheetIcon from '@mui/icons-material/PrintOutlined'
 import VoucherIcon from '@mui/icons-material/RequestPageOutlined'
 import type { Area } from '../area.ts'
@@ -29,6 +30,14 @@ export const afterSalesAreas: Area[] = [
     icon: CalendarIcon,
     read: 'orders.read',
     page: lazy(() => import('../fulfilment/deliveries/days.tsx')),
+  },
+  {
+    name: 'driver-rounds',
+    label: 'Drivers',
+    group: 'Orders',
+    icon: DriverIcon,
+    read: 'orders.read',
+    page: lazy(() => import('../drive/page.tsx')),
   },
   {
     name: 'delivery-sheet',

@@ -73,7 +73,16 @@ test('support sees the figures without money', async () => {
 test('a quiet day without orders and deliveries says so', async () => {
   await openDashboard({
     orders: { pending: 0, confirm: 0, delivered: 0, cancelled: 0, returned: 0 },
-    waiting: { customRequests: 0, returns: 0, damage: 0, vouchers: 0, tickets: 0, complaints: 0, questions: 0 },
+    waiting: {
+      customRequests: 0,
+      returns: 0,
+      damage: 0,
+      vouchers: 0,
+      tickets: 0,
+      complaints: 0,
+      driverActs: 0,
+      questions: 0,
+    },
     refunds: { count: 0, total: 0, overdue: 0, nextDue: null },
     sales: dashboard.sales!.map((day) => ({ ...day, orders: 0, total: 0 })),
     salesBefore: dashboard.sales!.map((day) => ({ ...day, orders: 0, total: 0 })),

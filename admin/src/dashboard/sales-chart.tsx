@@ -4,13 +4,12 @@ import type { Dashboard } from '#contract/admin/dashboard.ts'
 import type { Period } from '#domain/insights/periods.ts'
 import { groupLakhs } from '#domain/money.ts'
 import { tokens } from '../theme/tokens.ts'
+import { TODAYS_OPACITY } from '../ui/chart-looks.ts'
 import { dayMonthText, moneyText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
 
 const HEIGHT_PX = 240
 const AXIS_WIDTH_PX = 76
-/** Today's bar is paler: the day is not over. */
-const TODAYS_OPACITY = 0.5
 
 type Sales = NonNullable<Dashboard['sales']>
 /** `periods`: this one, and the one before. */

@@ -59,7 +59,7 @@ function pillsOf({ orders, waiting, overdue, refunds }: Waits): Pill[] {
     {
       label: 'Messages to answer',
       figure: waiting.tickets,
-      to: listLink('tickets', open),
+      to: listLink('tickets', { ...open, kind: 'message' }),
       overdue: overdue.tickets,
       isRed: overdue.tickets > 0,
     },
@@ -70,6 +70,12 @@ function pillsOf({ orders, waiting, overdue, refunds }: Waits): Pill[] {
       to: listLink('tickets', { ...open, kind: 'complaint' }),
       overdue: overdue.complaints,
       isRed: waiting.complaints > 0,
+    },
+    {
+      label: 'Not accepted at the door',
+      figure: waiting.driverActs,
+      to: '/driver-rounds',
+      isRed: waiting.driverActs > 0,
     },
     { label: 'Questions to publish', figure: waiting.questions, to: listLink('questions', { waits: true }) },
   ]

@@ -1,6 +1,8 @@
-import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar, CartesianGrid, Cell, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Insight } from '#contract/admin/insights.ts'
 import { tokens } from '../theme/tokens.ts'
+import { TODAYS_OPACITY } from '../ui/chart-looks.ts'
+import { nepalToday } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { figureText, nameText } from './figure-text.ts'
 
@@ -8,9 +10,10 @@ const HEIGHT_PX = 260
 const AXIS_WIDTH_PX = 108
 const MARK_PX = 22
 
-/** Bars of this period, each with a mark where the period before stood. */
+/** Bars of this period, each with a mark where the period before stood. Today's is paler, as on the dashboard. */
 export default function InsightChart({ title, unit, bars }: NonNullable<Insight['chart']>) {
   const text = (value: unknown) => figureText(Number(value), unit)
+  const today = nepalToday()
   const isCompared = bars.some(({ before }) => before !== null)
   return (
     <PagePart title={title}>
@@ -31,7 +34,11 @@ export default function InsightChart({ title, unit, bars }: NonNullable<Insight[
             isAnimationActive={false}
             radius={[3, 3, 0, 0]}
             maxBarSize={64}
-          />
+          >
+            {bars.map(({ label }) => (
+              <Cell key={label} fillOpacity={label === today ? TODAYS_OPACITY : 1} />
+            ))}
+          </Bar>
           {isCompared && (
             <Line
               dataKey="before"

@@ -113,3 +113,20 @@ test('a refusal is shown in the place of the answer', async () => {
   await openPart(<InsightsPage />, 'insights', '/?insight=promise')
   await expect.element(page.getByText('Too many ask at once.')).toBeVisible()
 })
+
+test('the bar of today is paler than those of days that are over', async () => {
+  const bar = { value: 5_000, before: null }
+  const bars = [
+    { label: nepalToday(-1), ...bar },
+    { label: nepalToday(), ...bar },
+  ]
+  answerInsights(200, { ...insight, chart: { title: 'Sales by day', unit: 'money', bars } })
+  await openPart(<InsightsPage />, 'insights')
+  const chart = page.getByRole('region', { name: 'Sales by day' })
+  await expect.element(chart).toBeVisible()
+  const opacities = () =>
+    [...chart.element().querySelectorAll('.recharts-bar-rectangle path')].map((path) =>
+      path.getAttribute('fill-opacity'),
+    )
+  await expect.poll(opacities).toEqual(['1', '0.5'])
+})

@@ -20,6 +20,7 @@ const provinceChoices = provinces.map(({ name }) => ({ id: name, name }))
 const districtChoices = provinces.flatMap(({ name: province }) =>
   districtsOf(province).map(({ name }) => ({ id: name, name })),
 )
+const hours = Array.from({ length: 24 }, (_, id) => ({ id, name: `${String(id).padStart(2, '0')}:00` }))
 const moneyWords = { unpaid: 'Unpaid', 'part-paid': 'Partially paid', paid: 'Paid', overpaid: 'Overpaid' }
 const channelWords = { shop: 'Online', phone: 'Phone', custom: 'Custom piece' }
 
@@ -34,6 +35,7 @@ export const orderFilters = [
   <SelectArrayInput key="method" source="method" label="Delivery method" choices={choicesOf(methodWords)} />,
   <DateInput key="deliveryFrom" source="deliveryFrom" label="Delivery date from" />,
   <DateInput key="deliveryUntil" source="deliveryUntil" label="Delivery date to" />,
+  <SelectInput key="placedHour" source="placedHour" label="Hour of the order" choices={hours} />,
   <DateInput key="placedFrom" source="placedFrom" label="Placed from" />,
   <DateInput key="placedUntil" source="placedUntil" label="Placed to" />,
   <SelectInput key="province" source="province" label="Province" choices={provinceChoices} />,

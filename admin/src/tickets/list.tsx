@@ -12,7 +12,10 @@ import { StatusChip } from '../ui/status-chip.tsx'
 import { ticketKindNames, ticketStateNames, TicketStatus } from './ticket-state.tsx'
 
 const states = ticketStates.map((id) => ({ id, name: ticketStateNames[id] }))
-const kinds = ticketKinds.map((id) => ({ id, name: ticketKindNames[id] }))
+const kinds = [
+  { id: 'message', name: 'All but complaints' },
+  ...ticketKinds.map((id) => ({ id, name: ticketKindNames[id] })),
+]
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Message or order number" alwaysOn />,

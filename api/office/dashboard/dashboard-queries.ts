@@ -14,6 +14,7 @@ import {
   variants,
 } from '../../platform/db/schema.ts'
 import { isSold } from '../insights/sales-queries.ts'
+import { countRefusedActs } from '../../sales/drive/act-queries.ts'
 import { countWaitingPosts } from '../../shop/questions/admin/queries.ts'
 import { isLowOnStock } from '../../shop/stock/stock-queries.ts'
 
@@ -73,7 +74,7 @@ export async function readLowStock(db: Db) {
 export async function countWaiting(db: Db, seesMoney: boolean) {
   const openTickets = (isComplaint: boolean) =>
     db.$count(tickets, and(eq(tickets.state, 'open'), sql`(${tickets.kind} = 'complaint') = ${isComplaint}`))
-  const [requests, returns, damage, vouchers, messages, complaints, questions] = await Promise.all([
+  const [requests, returns, damage, vouchers, messages, complaints, questions, driverActs] = await Promise.all([
     db.$count(customRequests, eq(customRequests.state, 'requested')),
     db.$count(returnRequests, eq(returnRequests.state, 'requested')),
     db.$count(damageReports, eq(damageReports.state, 'reported')),
@@ -81,8 +82,9 @@ export async function countWaiting(db: Db, seesMoney: boolean) {
     openTickets(false),
     openTickets(true),
     countWaitingPosts(db),
+    countRefusedActs(db),
   ])
-  return { customRequests: requests, returns, damage, vouchers, tickets: messages, complaints, questions }
+  return { customRequests: requests, returns, damage, vouchers, tickets: messages, complaints, questions, driverActs }
 }
 
 /** Sums up refunds that are due and not yet paid. */

@@ -58,12 +58,12 @@ export const afterSalesByCarrier: ReadInsight = async (asked) => {
         arrivedUntil: until,
         ...(way === 'pickup'
           ? { kind: 'pickup' }
-          : { kind: 'delivery', zone: zone === undefined ? 'none' : Number(zone) }),
+          : { kind: 'delivery', zone: zone === undefined ? 'none' : Number(zone), vehicle: way }),
       }),
     })),
     notes: [
       'The shop drives itself, so a carrier is its zone, and whether the truck came or somebody carried the pieces. An order line is one product of an order, however many pieces; it belongs to the delivery that brought it.',
-      'Returns and damage count on the day of the request, deliveries on the day of the delivery. Declined and withdrawn ones are left out. The link shows the deliveries of the zone, by truck and by hand.',
+      'Returns and damage count on the day of the request, deliveries on the day of the delivery. Declined and withdrawn ones are left out. The link shows the deliveries of the row.',
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt, notInArray, sql, sum } from 'drizzle-orm'
 import type { Period } from '#domain/insights/periods.ts'
 import { categories, orderLines, orders, products } from '../../platform/db/schema.ts'
+import { hourOf } from '../../platform/records/conditions.ts'
 import { boundsOf, readByPeriod } from './insight.ts'
 
 /** Cancelled, expired and returned orders are no sales. */
@@ -61,6 +62,6 @@ export const districtSales = readByPeriod('sales by district', (db, period) =>
 
 /** Sums up the orders of each hour of the day in Nepal that has any. */
 export const hourSales = readByPeriod('sales by hour', (db, period) => {
-  const hour = sql<number>`extract(hour from ${orders.placedAt} at time zone 'Asia/Kathmandu')::int`
+  const hour = hourOf(orders.placedAt)
   return db.select({ hour, total, orders: ordered }).from(orders).where(placedIn(period)).groupBy(hour).orderBy(hour)
 })

@@ -69,6 +69,11 @@ test('a period ends at midnight in Nepal, and cancelled and returned orders are 
     ['00:00', 25_000, 0, 2, 0, 66.7],
     ['23:00', 6_000, 8_000, 1, 1, 33.3],
   ])
+  const ordersOf = async (hour: number) => {
+    const filter = Object.entries(byHour.rows[hour]!.records!.filter).map(([name, value]) => [name, String(value)])
+    return (await manager.call('GET', `/orders?${new URLSearchParams(filter)}`)).json().total
+  }
+  expect([await ordersOf(0), await ordersOf(1), await ordersOf(23)]).toEqual([2, 0, 1])
 })
 
 test('only managers see sales, and periods are days that have begun', async ({ app }) => {

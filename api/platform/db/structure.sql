@@ -43,6 +43,7 @@ CREATE TABLE assignments (
   due_at timestamp with time zone,
   is_open boolean DEFAULT true NOT NULL,
   since timestamp with time zone DEFAULT now() NOT NULL,
+  owned_since timestamp with time zone,
   CONSTRAINT assignments_kind_record_id_pk PRIMARY KEY (kind, record_id),
   CONSTRAINT assignments_owner_id_staff_id_fk FOREIGN KEY (owner_id) REFERENCES staff(id)
 );
@@ -50,6 +51,7 @@ CREATE INDEX assignments_by_owner ON assignments USING btree (kind, owner_id, re
 CREATE INDEX assignments_of_nobody ON assignments USING btree (due_at, since, record_id) WHERE is_open AND owner_id IS NULL;
 CREATE INDEX assignments_of_owner ON assignments USING btree (owner_id, due_at, since, record_id) WHERE is_open AND owner_id IS NOT NULL;
 CREATE INDEX assignments_open ON assignments USING btree (due_at, since, record_id) WHERE is_open;
+CREATE TRIGGER assignments_note_owner BEFORE INSERT OR UPDATE OF owner_id ON assignments FOR EACH ROW EXECUTE FUNCTION note_owner();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON assignments FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{kind,record_id}', '{}');
 
 CREATE TABLE audit_log (
@@ -668,18 +670,39 @@ CREATE TABLE driver_acts (
   received_at timestamp with time zone DEFAULT now() NOT NULL,
   refusal text,
   answer text DEFAULT ''::text NOT NULL,
+  happened_at timestamp with time zone,
+  pieces jsonb DEFAULT '[]'::jsonb NOT NULL,
+  rest_delivery_id uuid,
+  settled_at timestamp with time zone,
+  settled_by uuid,
+  settlement text DEFAULT ''::text NOT NULL,
   CONSTRAINT driver_acts_pkey PRIMARY KEY (id),
   CONSTRAINT driver_acts_answer CHECK ((refusal IS NULL) = (answer = ''::text)),
   CONSTRAINT driver_acts_cash CHECK (cash >= 0),
   CONSTRAINT driver_acts_photos CHECK (cardinality(photo_ids) <= 3),
   CONSTRAINT driver_acts_problem CHECK ((kind = 'problem'::text) = (problem IS NOT NULL)),
+  CONSTRAINT driver_acts_settled CHECK ((settled_at IS NULL) = (settled_by IS NULL)),
   CONSTRAINT driver_acts_delivery_id_deliveries_id_fk FOREIGN KEY (delivery_id) REFERENCES deliveries(id) ON DELETE CASCADE,
   CONSTRAINT driver_acts_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id),
+  CONSTRAINT driver_acts_rest_delivery_id_deliveries_id_fk FOREIGN KEY (rest_delivery_id) REFERENCES deliveries(id) ON DELETE SET NULL,
+  CONSTRAINT driver_acts_settled_by_staff_id_fk FOREIGN KEY (settled_by) REFERENCES staff(id),
   CONSTRAINT driver_acts_staff_id_staff_id_fk FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 CREATE INDEX driver_acts_by_delivery ON driver_acts USING btree (delivery_id, received_at, id);
 CREATE INDEX driver_acts_by_order ON driver_acts USING btree (order_id);
+CREATE INDEX driver_acts_by_rest ON driver_acts USING btree (rest_delivery_id) WHERE rest_delivery_id IS NOT NULL;
+CREATE INDEX driver_acts_to_settle ON driver_acts USING btree (received_at, id) WHERE refusal IS NOT NULL AND settled_at IS NULL;
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON driver_acts FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE driver_rounds (
+  staff_id uuid NOT NULL,
+  day date NOT NULL,
+  delivery_ids uuid[] NOT NULL,
+  changed_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT driver_rounds_staff_id_day_pk PRIMARY KEY (staff_id, day),
+  CONSTRAINT driver_rounds_staff_id_staff_id_fk FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON driver_rounds FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{staff_id,day}', '{}');
 
 CREATE TABLE faqs (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -3012,6 +3035,17 @@ DECLARE
 BEGIN
   PERFORM note_live(TG_ARGV[0], added ->> TG_ARGV[1], coalesce(added ->> 'action', lower(TG_OP)));
   RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.note_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' OR NEW.owner_id IS DISTINCT FROM OLD.owner_id THEN
+    NEW.owned_since := CASE WHEN NEW.owner_id IS NULL THEN NULL ELSE now() END;
+  END IF;
+  RETURN NEW;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.notify_cache()

@@ -82,6 +82,10 @@ describe('a delivery', () => {
       { kind: 'part-delivered', rest: { day: '2026-11-30', slot: 'morning' } },
       'The rest follows on 30 November 2026 between 9:00 and 13:00.',
     ],
+    [
+      { kind: 'part-delivered', isKept: true, reason: 'Damaged: Rara Bed.' },
+      'Our driver took the other pieces back. We will call you about what happens next. Reason: Damaged: Rara Bed.',
+    ],
   ])('%j says: %s', ([values, sentence]) => {
     const text = flat(composeMail('delivery-news', { ...delivery, ...values }, shop).text)
     for (const part of ['Namaste Asmita Gurung,', order.number, '2 × Rara Bed, 153*200', link, sentence]) {

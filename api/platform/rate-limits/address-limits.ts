@@ -137,6 +137,10 @@ const recordRules = {
   lookUpsBy: { most: 120, withinS: HOUR_S },
   /** Files with all data of a person that a member of staff downloads. */
   personExportsBy: { most: MOST_DATA_REQUESTS_A_DAY, withinS: 24 * HOUR_S, refusal: say('limits.person-exports') },
+  /** Acts that a driver's phone sends, repeats too: a day has some hundred, and after a day without a network all come at once. */
+  driverActsBy: { most: 1_000, withinS: HOUR_S, refusal: say('limits.driver-acts') },
+  /** Their photos: each is stored and stays. */
+  driverPhotosBy: { most: 1_000, withinS: 24 * HOUR_S, refusal: say('limits.driver-acts') },
   /** Requests of an account with photos: each stores some megabytes for a long time. */
   accountPhotos: { most: 20, withinS: 24 * HOUR_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>

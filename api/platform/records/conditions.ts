@@ -60,3 +60,8 @@ export function numericIds(ids: readonly string[]): number[] {
 export function uuidIds(ids: readonly string[]): string[] {
   return ids.filter((id) => UUID.test(id))
 }
+
+/** The hour of the clock in Nepal, 0 to 23. */
+export function hourOf(column: PgColumn): SQL<number> {
+  return sql<number>`extract(hour from ${column} at time zone 'Asia/Kathmandu')::int`
+}

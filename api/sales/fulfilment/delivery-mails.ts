@@ -14,7 +14,7 @@ import { readCash, readCashAtDoor } from './cash-at-door.ts'
 import { readDeliveries, readPart, type Pieces, type StoredDelivery } from './delivery-queries.ts'
 import { isCodeTold } from './present-fulfilment.ts'
 
-type News = Pick<DeliveryNews, 'kind' | 'reason' | 'failed'> & { delivery: StoredDelivery }
+type News = Pick<DeliveryNews, 'kind' | 'reason' | 'failed' | 'isKept'> & { delivery: StoredDelivery }
 
 /**
  * Mails a delivery update to the customer. Without an email address they get an SMS when they have to be at home or choose
@@ -24,7 +24,7 @@ export async function mailDeliveryNews(
   tx: Db,
   secrets: OrderShop['secrets'],
   order: StoredOrder,
-  { kind, delivery, pieces, reason = '', failed }: News & { pieces: readonly Pieces[] },
+  { kind, delivery, pieces, reason = '', failed, isKept }: News & { pieces: readonly Pieces[] },
 ): Promise<void> {
   const { number, email: to, language, name, method } = order
   if (to === '') return smsDeliveryNews(tx, secrets, order, { kind, delivery, reason, failed })
@@ -45,6 +45,7 @@ export async function mailDeliveryNews(
     pieces: await titlesOf(tx, order, pieces),
     reason,
     ...(failed && { failed }),
+    ...(isKept && { isKept }),
     ...(cash !== undefined && { cash }),
     ...(cashByPart.length > 0 && { cashByPart }),
     ...(rest && { rest }),

@@ -6,7 +6,7 @@ import { readCashAtDoor } from './cash-at-door.ts'
 import { readDeliveryPieces, updateDelivery } from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'
 import { recordNews } from './record-news.ts'
-import { refused } from './refusals.ts'
+import { refused, RefusedAtDoor } from './refusals.ts'
 import { findPlanned, type DeliveryName } from './staff-delivery.ts'
 import { say } from '../../platform/language/sentence.ts'
 
@@ -28,7 +28,7 @@ export function dispatchDelivery(
     if (delivery.day === null) throw refused('Nobody has chosen a day for this delivery.')
     // An edit made it cost more than was paid. The balance of a custom piece may still come while it is on its way.
     if (order.deposit === null && !(await isPaidUp(tx, order)))
-      throw refused('The balance of this order is not paid yet.')
+      throw new RefusedAtDoor('unpaid', 'The balance of this order is not paid yet.')
     const cashTold = order.payment === 'cod' ? ((await readCashAtDoor(tx, order, delivery.id)) ?? 0) : null
     await updateDelivery(tx, delivery.id, { state: 'out', cashTold })
     const happening = { action: 'delivery-out', by, at: now, detail: { day: delivery.day } } as const

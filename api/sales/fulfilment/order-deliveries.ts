@@ -14,9 +14,14 @@ import {
 } from './delivery-queries.ts'
 
 /** Updates the deliveries and promised remedies of an order when the order changes, in the same transaction. */
-export async function followOrder(tx: Db, order: StoredOrder, action: OrderAction, now: Date): Promise<void> {
+export async function followOrder(
+  tx: Db,
+  order: StoredOrder,
+  action: OrderAction,
+  { now, happenedAt = now }: { now: Date; happenedAt?: Date | undefined },
+): Promise<void> {
   if (action === 'confirm' || action === 'deliver') await ensureDeliveries(tx, order, now)
-  if (action === 'deliver') await closeOpenDeliveries(tx, order.id, now)
+  if (action === 'deliver') await closeOpenDeliveries(tx, order.id, happenedAt)
   if (action === 'cancel' || action === 'expire') await cancelOpenDeliveries(tx, order.id)
   if (action === 'return') await endRemedies(tx, order.id)
 }

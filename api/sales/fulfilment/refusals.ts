@@ -1,3 +1,4 @@
+import type { DriverActRefusal } from '#domain/drive/driver-acts.ts'
 import { MOST_MOVES, type PlanningRefusal } from '#domain/fulfilment/delivery-planning.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -39,6 +40,15 @@ export function deliveryNotFound(): AppError {
  */
 export function refuseEnded({ state }: { state: OrderState }): void {
   if (state !== 'confirm' && state !== 'delivered') throw refused(say('orders.is-in-state', { state }))
+}
+
+/** A refusal at the door. A driver reads `why` in the words of the app, and the office the sentence. */
+export class RefusedAtDoor extends AppError {
+  readonly why: DriverActRefusal
+  constructor(why: DriverActRefusal, sentence: Sentence, code: 'conflict' | 'forbidden' = 'conflict') {
+    super(code, sentence)
+    this.why = why
+  }
 }
 
 /** Returns the error for staff when an action is not possible; the back office shows it. */

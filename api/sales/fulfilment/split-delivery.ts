@@ -41,16 +41,31 @@ export function splitDelivery(
   return withLockedOrder(db, orderId, async (tx, order) => {
     if (!(await isFirstTime(tx, once))) return undefined
     const delivery = await findPlanned(tx, order, number, now)
-    const stay = piecesLeft(await readDeliveryPieces(tx, delivery.id), follow)
-    await replacePieces(tx, delivery, stay)
-    await updateDelivery(tx, delivery.id, { isLarge: await needsTruck(tx, order, positionsOf(stay)) })
-    const added = await addDelivery(tx, order, delivery, follow, now)
+    const added = await moveToNew(tx, order, delivery, follow, now)
     const said = reason.trim()
     await recordNews(tx, order, { action: 'delivery-split', by, at: now, reason: said }, () => {
       return mailDeliveryNews(tx, secrets, order, { kind: 'split', delivery: added, pieces: follow, reason: said })
     })
     return added.number
   })
+}
+
+/**
+ * Moves pieces of a delivery to a new one, which has its own code and no day yet.
+ *
+ * @throws AppError conflict unless these are some of its pieces, but not all
+ */
+export async function moveToNew(
+  tx: Db,
+  order: StoredOrder,
+  delivery: StoredDelivery,
+  follow: readonly Pieces[],
+  now: Date,
+): Promise<StoredDelivery> {
+  const stay = piecesLeft(await readDeliveryPieces(tx, delivery.id), follow)
+  await replacePieces(tx, delivery, stay)
+  await updateDelivery(tx, delivery.id, { isLarge: await needsTruck(tx, order, positionsOf(stay)) })
+  return addDelivery(tx, order, delivery, follow, now)
 }
 
 function piecesLeft(all: readonly Pieces[], follow: readonly Pieces[]): Pieces[] {

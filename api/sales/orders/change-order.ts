@@ -47,6 +47,8 @@ type OrderChange = {
   reason?: string
   /** Replaces the clock. */
   now?: Date
+  /** When it was handed over; by default now. */
+  happenedAt?: Date
   /** Goods and money are settled already, by returns or by calling off the rest. */
   isSettled?: boolean
 }
@@ -89,7 +91,7 @@ export async function changeHeldOrder(
   tx: Db,
   secrets: OrderShop['secrets'],
   order: StoredOrder,
-  { action, by, reason = '', now: given, isSettled = false }: OrderChange,
+  { action, by, reason = '', now: given, happenedAt, isSettled = false }: OrderChange,
 ): Promise<RefusedChange | undefined> {
   const now = given ?? new Date() // read after the lock
   const refused = await refusedChange(tx, order, { action, by, now, isSettled })
@@ -101,8 +103,8 @@ export async function changeHeldOrder(
   const event = { action, state: to, actor: by.actor, actorId: by.id, reason: isPrivate ? '' : said, at: now }
   if (isPrivate && said !== '') await keepShopperReason(tx, secrets, order, said)
   await insertEvent(tx, { ...event, orderId: order.id })
-  if (!isSettled) await followWithMoney(tx, secrets, order, { action, to, by, now }) // before the goods, as everybody does
-  await followOrder(tx, order, action, now)
+  if (!isSettled) await followWithMoney(tx, secrets, order, { action, to, by, now, happenedAt }) // before the goods, as everybody does
+  await followOrder(tx, order, action, { now, happenedAt })
   if (comesBack[action] && !isSettled) await giveGoodsBack(tx, order, action)
   if (comesBack[action]) await giveUsesBack(tx, order.id)
   await noteForBank(tx, order.id, action)

@@ -7,7 +7,14 @@ import { countedOf } from './order-money.ts'
 import { oweWhatIsKept } from './create-refund.ts'
 import { writePayment } from './write-payment.ts'
 
-type Followed = { action: OrderAction; to: OrderState; by: { actor: OrderActor; id: string | null }; now: Date }
+type Followed = {
+  action: OrderAction
+  to: OrderState
+  by: { actor: OrderActor; id: string | null }
+  now: Date
+  /** When cash was paid at the door; by default now. */
+  happenedAt?: Date | undefined
+}
 
 /**
  * Updates the money of an order after a change of its state: payments of a cancelled or returned order are refunded, and a
@@ -19,11 +26,11 @@ export async function followWithMoney(
   tx: Db,
   secrets: Pick<Secrets, 'dataKey' | 'orderKey'>,
   order: StoredOrder,
-  { action, to, by, now }: Followed,
+  { action, to, by, now, happenedAt }: Followed,
 ): Promise<void> {
   if (action === 'confirm') return
   if (action !== 'deliver') return oweWhatIsKept(tx, secrets, order, { cause: action, state: to, now })
-  await takeCash(tx, secrets, { ...order, state: to }, { by, now })
+  await takeCash(tx, secrets, { ...order, state: to }, { by, now, happenedAt })
 }
 
 /**
@@ -36,7 +43,7 @@ export async function takeCash(
   tx: Db,
   secrets: Pick<Secrets, 'dataKey' | 'orderKey'>,
   order: StoredOrder,
-  { amount, by, now }: Pick<Followed, 'by' | 'now'> & { amount?: number },
+  { amount, by, now, happenedAt }: Pick<Followed, 'by' | 'now' | 'happenedAt'> & { amount?: number },
 ): Promise<void> {
   if (order.payment !== 'cod') return
   const due = amount ?? Math.max(0, order.total - countedOf((await readMoneyOf(tx, [order.id]))(order.id)))
@@ -47,5 +54,5 @@ export async function takeCash(
     amount: due,
     reference: '',
   } as const
-  await writePayment(tx, secrets, order, { ...cash, recordedBy: by.id }, now)
+  await writePayment(tx, secrets, order, { ...cash, recordedBy: by.id, receivedAt: happenedAt }, now)
 }

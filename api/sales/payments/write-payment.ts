@@ -22,6 +22,8 @@ export type Received = {
   attemptId?: string
   /** The staff member who recorded it; null for a wallet. */
   recordedBy: string | null
+  /** When it arrived; by default now. */
+  receivedAt?: Date | undefined
   /** The amount is wrong: none of it counts, and all of it is refunded. */
   isWrong?: boolean
 }
@@ -36,14 +38,19 @@ export async function writePayment(
   tx: Db,
   secrets: Pick<Secrets, 'dataKey' | 'orderKey'>,
   order: StoredOrder,
-  { attemptId, isWrong = false, ...received }: Received,
+  { attemptId, isWrong = false, receivedAt, ...received }: Received,
   now: Date,
 ): Promise<{ id: string; tooMuch: number }> {
   const { amount, purpose, recordedBy } = received
   const { id: orderId, state } = order
   const before = (await readMoneyOf(tx, [orderId]))(orderId)
   const tooMuch = isWrong ? amount : Math.max(0, amount - wantedFor(purpose, order, before))
-  const id = await insertPayment(tx, { ...received, orderId, receivedAt: now, ...(attemptId && { attemptId }) })
+  const id = await insertPayment(tx, {
+    ...received,
+    orderId,
+    receivedAt: receivedAt ?? now,
+    ...(attemptId && { attemptId }),
+  })
   const by = { actor: recordedBy === null ? 'system' : 'staff', actorId: recordedBy } as const
   await insertEvent(tx, { orderId, action: 'payment', state, ...by, detail: { amount }, at: now })
   if (tooMuch > 0) {

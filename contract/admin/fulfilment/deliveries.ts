@@ -30,6 +30,8 @@ export const AdminDeliveriesQuery = listQuery(['day', 'createdAt', 'deliveredAt'
   state: z.enum([...deliveryStates, 'open']).optional(),
   /** Home delivery or pickup. */
   kind: z.enum(['delivery', 'pickup']).optional(),
+  /** By truck, or carried by hand. */
+  vehicle: z.enum(['truck', 'hand']).optional(),
   /** `true`: no day has been chosen yet. */
   undated: z.enum(['true', 'false']).optional(),
   /** Handed over after the promised day (api/sales/fulfilment/promised-deliveries.ts). */

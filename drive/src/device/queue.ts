@@ -4,6 +4,7 @@ import { dayState, ownWaitingActs, readDevice, setState } from './day-state.ts'
 import { emptyDraft, type Draft } from './draft.ts'
 import type { KeptAct, KeptStop, Me } from './records.ts'
 import { isOver, statusOf } from './stop-status.ts'
+import { keepPictures } from './pictures.ts'
 import { fetchStops, sendAct, type Failure } from './shop-calls.ts'
 
 type Done = Pick<KeptAct, 'kind' | 'fields' | 'photos'>
@@ -33,7 +34,7 @@ async function enqueue(stop: KeptStop, { kind, fields, photos }: Done): Promise<
   const { me, day } = dayState()
   if (!me) throw new Error('Nobody is logged in')
   const about = { staffId: me.id, staffName: me.name, stopId: stop.id, day }
-  const open = { state: 'waiting', sentAt: null, refusal: null, answer: '' } as const
+  const open = { state: 'waiting', sentAt: null, refusal: null } as const
   const act = { id: newUuid(), ...about, kind, at: new Date().toISOString(), fields, photos, ...open }
   const changes: Change[] = [{ put: 'acts', value: act }]
   if (kind !== 'start') changes.push({ remove: 'drafts', key: stop.id })
@@ -50,9 +51,9 @@ async function enqueue(stop: KeptStop, { kind, fields, photos }: Done): Promise<
  */
 export async function changeDraft(stopId: string, change: (draft: Draft) => Partial<Draft>): Promise<void> {
   const { drafts } = dayState()
-  const before = drafts.find((one) => one.stopId === stopId) ?? emptyDraft(stopId)
+  const before = { ...emptyDraft(stopId), ...drafts.find((one) => one.stopId === stopId) }
   const draft = { ...before, ...change(before) }
-  setState({ drafts: [...drafts.filter((one) => one !== before), draft] })
+  setState({ drafts: [...drafts.filter((one) => one.stopId !== stopId), draft] })
   await write([{ put: 'drafts', value: draft }])
 }
 
@@ -96,12 +97,14 @@ async function sendWaiting(me: Me): Promise<boolean> {
     seen.add(next.id)
     const answer = await sendAct(next)
     if ('data' in answer) {
-      const { refusal, answer: words } = answer.data
-      await settle(next, { state: refusal === null ? 'done' : 'refused', refusal, answer: words })
+      const { refusal } = answer.data
+      await settle(next, { state: refusal === null ? 'done' : 'refused', refusal })
     } else if (answer.failure === 'wrong') {
-      await settle(next, { state: 'refused', refusal: 'other', answer: answer.message })
+      await settle(next, { state: 'refused', refusal: 'broken' })
     } else if (answer.failure === 'later') {
       held.add(next.stopId)
+    } else if (answer.failure === 'too-many') {
+      return false
     } else {
       noteFailure(answer)
       return false
@@ -111,7 +114,7 @@ async function sendWaiting(me: Me): Promise<boolean> {
 }
 
 /** The code and the photos are not needed any more. */
-async function settle(act: KeptAct, outcome: Pick<KeptAct, 'state' | 'refusal' | 'answer'>): Promise<void> {
+async function settle(act: KeptAct, outcome: Pick<KeptAct, 'state' | 'refusal'>): Promise<void> {
   const { code: _code, ...fields } = act.fields
   await write([{ put: 'acts', value: { ...act, ...outcome, fields, photos: [], sentAt: new Date().toISOString() } }])
 }
@@ -142,6 +145,7 @@ async function loadStops(me: Me): Promise<void> {
     { put: 'facts', value: { name: 'sentAt', value: loadedAt } },
   ])
   setState({ isOnline: true, trouble: null, day })
+  await keepPictures(stops)
   await forgetWhatIsOver(me, day)
 }
 

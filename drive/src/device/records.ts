@@ -27,12 +27,10 @@ export type KeptAct = {
   day: string
   kind: DriverActKind
   at: string
-  fields: Partial<Pick<DriverActFields, 'code' | 'words' | 'cash' | 'problem'>>
+  fields: Partial<Pick<DriverActFields, 'code' | 'words' | 'cash' | 'problem' | 'pieces'>>
   /** Empty once sent. */
   photos: Blob[]
   state: 'waiting' | 'done' | 'refused'
   sentAt: string | null
   refusal: DriverActRefusal | null
-  /** A refusal in words. */
-  answer: string
 }

@@ -1,10 +1,13 @@
 import { readAll, write } from './database.ts'
 import { dayState, ownWaitingActs, readDevice, setState } from './day-state.ts'
+import { keepPictures } from './pictures.ts'
 import { forgetWhatIsOver, sendAll } from './queue.ts'
 import type { Me } from './records.ts'
 import { fetchMe, logIn, logOut, type Failure } from './shop-calls.ts'
 
 const RETRY_MS = 30_000
+/** The office may change the order of the stops during the day. */
+const RELOAD_MS = 5 * 60_000
 
 /** Shows what the device has kept, and from then on sends and loads whenever there is a network. */
 export async function start(): Promise<void> {
@@ -19,7 +22,9 @@ export async function start(): Promise<void> {
   addEventListener('offline', () => setState({ isOnline: false }))
   document.addEventListener('visibilitychange', () => document.hidden || void again())
   setInterval(() => {
-    if (!dayState().isOnline || ownWaitingActs(dayState()).length > 0) void again()
+    const { isOnline, sentAt } = dayState()
+    const isOld = !document.hidden && Date.now() - Date.parse(sentAt ?? '') > RELOAD_MS
+    if (!isOnline || isOld || ownWaitingActs(dayState()).length > 0) void again()
   }, RETRY_MS)
   await again()
 }
@@ -73,6 +78,7 @@ export async function leave(): Promise<boolean> {
   const answer = await logOut()
   if (!('data' in answer) && answer.failure !== 'login') return false
   await write([{ remove: 'facts', key: 'me' }])
+  await keepPictures([])
   await forgetWhatIsOver(null)
   await readDevice()
   setState({ trouble: null })

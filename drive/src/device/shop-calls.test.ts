@@ -18,7 +18,6 @@ const act: KeptAct = {
   state: 'waiting',
   sentAt: null,
   refusal: null,
-  answer: '',
 }
 
 /** The network answers every call like this. */
@@ -32,7 +31,7 @@ test.each([
   [408, 'request_timeout', 'later'],
   [409, 'key_in_use', 'later'],
   [421, '', 'later'],
-  [429, 'too_many_requests', 'later'],
+  [429, 'too_many_requests', 'too-many'],
   [431, 'headers_too_large', 'later'],
   [503, 'unavailable', 'later'],
   [404, '', 'later'],

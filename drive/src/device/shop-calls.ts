@@ -5,9 +5,12 @@ import type { KeptAct, Me } from './records.ts'
 /** A slow network needs long for photos. */
 const TIMEOUT_MS = 120_000
 
-/** What became of a call: `login`: the session is over; `forbidden`: this account may not; `later`: worth a retry. */
+/**
+ * What became of a call: `login`: the session is over; `forbidden`: this account may not; `later`: worth a retry; `too-many`:
+ * worth one after a while.
+ */
 export type Failure = {
-  failure: 'unreachable' | 'login' | 'forbidden' | 'later' | 'wrong'
+  failure: 'unreachable' | 'login' | 'forbidden' | 'later' | 'too-many' | 'wrong'
   code: string
   message: string
 }
@@ -23,7 +26,9 @@ export async function fetchStops(me: Me): Promise<Answer<DriverStops>> {
 export function sendAct({ id, staffId, stopId, kind, at, fields, photos }: KeptAct): Promise<Answer<DriverActReply>> {
   const form = new FormData()
   const texts = { kind, at, staffId, ...fields }
-  for (const [name, value] of Object.entries(texts)) if (value !== undefined) form.append(name, String(value))
+  for (const [name, value] of Object.entries(texts)) {
+    if (value !== undefined) form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
   for (const photo of photos) form.append('photos', photo, 'photo.jpg')
   return call('POST', `/drive/stops/${stopId}/acts`, { body: form, headers: { 'idempotency-key': id } })
 }
@@ -72,5 +77,6 @@ const final = new Set(['invalid_input', 'not_found', 'key_reused', 'too_large', 
 function failureOf(status: number, code: string): Failure['failure'] {
   if (status === 401) return 'login'
   if (status === 403) return 'forbidden'
+  if (status === 429) return 'too-many'
   return final.has(code) ? 'wrong' : 'later'
 }

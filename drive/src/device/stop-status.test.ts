@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { KeptAct } from './records.ts'
+import type { KeptAct, KeptStop } from './records.ts'
 import { dayOf, statusOf } from './stop-status.ts'
-import { stop } from './stop.fixture.ts'
+import { piece, stop } from './stop.fixture.ts'
 
 const act = (kind: KeptAct['kind'], given: Partial<KeptAct> = {}): KeptAct => ({
   place: 1,
@@ -17,7 +17,6 @@ const act = (kind: KeptAct['kind'], given: Partial<KeptAct> = {}): KeptAct => ({
   state: 'waiting',
   sentAt: null,
   refusal: null,
-  answer: '',
   ...given,
 })
 const sent = { state: 'done', sentAt: '2026-11-30T05:00:00.000Z' } as const
@@ -46,6 +45,14 @@ test.for([
 test('cash counts once it is taken, also before it is sent', () => {
   expect(statusOf(stop, [act('hand-over')])).toMatchObject({ cash: 500, isUnsent: true, doneAt: act('hand-over').at })
   expect(statusOf(stop, [act('hand-over', refused)])).toMatchObject({ cash: 0, isUnsent: false })
+})
+
+test('pieces that go back stay on board, also once the shop has taken them out of the stop', () => {
+  const pieces = [{ position: 0, title: 'Phewa chair', given: 2, kept: 1, why: 'damaged' } as const]
+  const part = act('hand-over', { ...sent, fields: { pieces } })
+  const described: KeptStop = { ...stop, state: 'delivered', pieces: [{ ...piece, quantity: 2 }] }
+  expect(statusOf(described, [part])).toMatchObject({ stage: 'done', carried: 3, onBoard: 1 })
+  expect(statusOf(described, [])).toMatchObject({ carried: 2, onBoard: 0 })
 })
 
 test('a refusal is shown until a later act of the stop', () => {

@@ -1,4 +1,5 @@
 import { nepalDay } from '#domain/nepal-time.ts'
+import { sumOf } from '#domain/sum.ts'
 import type { KeptAct, KeptStop } from './records.ts'
 
 export type StopStatus = {
@@ -7,6 +8,9 @@ export type StopStatus = {
   doneAt: string | null
   /** Rupees taken. */
   cash: number
+  /** Number of pieces that the vehicle carried here, and of those that it carries on. */
+  carried: number
+  onBoard: number
   /** Whether an act of it waits to be sent. */
   isUnsent: boolean
   /** The last act, if the shop did not accept it: the office has to decide. */
@@ -29,10 +33,15 @@ export function statusOf(stop: KeptStop, acts: readonly KeptAct[]): StopStatus {
   const stage = newest ? stageAfter[newest.kind] : stageOf[stop.state]
   const handOver = stage === 'done' ? applied.findLast(({ kind }) => kind === 'hand-over') : undefined
   const last = own.at(-1)
+  // After a hand-over in part, the shop's description has only what stayed.
+  const pieces = handOver?.fields.pieces
+  const carried = pieces ? sumOf(pieces, ({ given, kept }) => given + kept) : countPieces(stop)
   return {
     stage,
     doneAt: handOver?.at ?? (stage === 'done' ? stop.deliveredAt : null),
     cash: handOver?.fields.cash ?? 0,
+    carried,
+    onBoard: stage === 'done' ? sumOf(pieces ?? [], ({ kept }) => kept) : carried,
     isUnsent: own.some(({ state }) => state === 'waiting'),
     refused: last?.state === 'refused' && stage !== 'done' ? last : null,
   }
@@ -41,7 +50,7 @@ export function statusOf(stop: KeptStop, acts: readonly KeptAct[]): StopStatus {
 export const isOver = ({ stage }: StopStatus) => stage === 'done' || stage === 'back'
 
 export function countPieces({ pieces }: Pick<KeptStop, 'pieces'>): number {
-  return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+  return sumOf(pieces, ({ quantity }) => quantity)
 }
 
 /**

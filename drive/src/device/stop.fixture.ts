@@ -1,5 +1,15 @@
 import type { KeptStop } from './records.ts'
 
+export const piece: KeptStop['pieces'][number] = {
+  position: 0,
+  title: 'Phewa chair',
+  quantity: 1,
+  picture: null,
+  boxes: null,
+  weightKg: null,
+  priceOfLast: [],
+}
+
 /** A stop of the driver with the id `driver`, kept on the phone. */
 export const stop: KeptStop = {
   id: 'stop',

@@ -1,37 +1,37 @@
 import { CODE_LENGTH, MAX_DRIVER_WORDS } from '#domain/drive/driver-acts.ts'
+import { sumOf } from '#domain/sum.ts'
 import { useFormat } from '../../../storefront/app/format.ts'
 import { useText, type Text } from '../../../storefront/app/messages/text.ts'
 import { Icon } from '../../../storefront/app/ui/icon.tsx'
 import { useDay } from '../device/day-state.ts'
 import { changeDraft, record } from '../device/queue.ts'
-import { emptyDraft, hasCounted, isTicked, withTick, type Draft } from '../device/draft.ts'
+import { dueOf, emptyDraft, hasCounted, isSettled, keptOf, piecesAtDoor, type Draft } from '../device/draft.ts'
 import type { KeptStop } from '../device/records.ts'
 import { icons } from '../icon-paths.ts'
 import { NotSaved, useSaving } from '../saving.tsx'
-import { Floor } from '../stop-row.tsx'
 import { PhotoPart } from './photo-part.tsx'
-
-type Change = (draft: Draft) => Partial<Draft>
-type PartProps = { stop: KeptStop; draft: Draft; onChange: (change: Change) => void }
+import { PiecesPart, type Change, type PartProps } from './pieces-part.tsx'
 
 /** What has to be there before the pieces change hands. Each tick is kept at once, so a dead phone loses none. */
 export function HandOverForm({ stop }: { stop: KeptStop }) {
   const text = useText()
   const { money } = useFormat()
   const { drafts } = useDay()
-  const draft = drafts.find(({ stopId }) => stopId === stop.id) ?? emptyDraft(stop.id)
+  const draft = { ...emptyDraft(stop.id), ...drafts.find(({ stopId }) => stopId === stop.id) }
   const { hasFailed, save } = useSaving()
   const change = (how: Change) => void save(changeDraft(stop.id, how))
   const open = stillOpen(stop, draft, text)
+  const isNothing = piecesAtDoor(draft, stop.pieces).every(({ given }) => given === 0)
   const submit = () => {
     const proof = draft.hasNoCode ? { words: draft.words.trim() } : { code: draft.code }
-    const fields = { ...proof, ...(stop.cash > 0 && { cash: stop.cash }) }
+    const pieces = piecesAtDoor(draft, stop.pieces)
+    const fields = { ...proof, pieces, ...(stop.cash > 0 && { cash: dueOf(draft, stop) }) }
     void save(record(stop, { kind: 'hand-over', fields, photos: draft.photos }))
   }
   return (
     <>
       {stop.unpaid > 0 && <p className="note">{text('drive.stop.office-paid', { amount: money(stop.unpaid) })}</p>}
-      <Pieces stop={stop} draft={draft} onChange={change} />
+      <PiecesPart stop={stop} draft={draft} onChange={change} />
       <Cash stop={stop} draft={draft} onChange={change} />
       <PhotoPart
         hint="drive.photo.of-room"
@@ -41,6 +41,7 @@ export function HandOverForm({ stop }: { stop: KeptStop }) {
       <Code stop={stop} draft={draft} onChange={change} />
       <section className="acts">
         {hasFailed && <NotSaved />}
+        {isNothing && <p>{text('drive.keep.all')}</p>}
         {open.length > 0 && (
           <p className="fact" id="still-open">
             <Icon name={icons.list} size={20} />
@@ -50,7 +51,7 @@ export function HandOverForm({ stop }: { stop: KeptStop }) {
         <button
           type="button"
           className="button strong"
-          disabled={open.length > 0}
+          disabled={open.length > 0 || isNothing}
           aria-describedby={open.length > 0 ? 'still-open' : undefined}
           onClick={submit}
         >
@@ -62,11 +63,11 @@ export function HandOverForm({ stop }: { stop: KeptStop }) {
 }
 
 function stillOpen(stop: KeptStop, draft: Draft, text: Text): string[] {
-  const missing = stop.pieces.filter((piece) => !isTicked(draft, piece))
-  const count = missing.reduce((sum, { quantity }) => sum + quantity, 0)
+  const missing = stop.pieces.filter((piece) => !isSettled(draft, piece))
+  const count = sumOf(missing, (piece) => piece.quantity - (keptOf(draft, piece)?.count ?? 0))
   const open = []
   if (count > 0) open.push(text('drive.hand-over.open-pieces', { count }))
-  if (stop.cash > 0 && !hasCounted(draft, stop)) open.push(text('drive.hand-over.open-cash'))
+  if (dueOf(draft, stop) > 0 && !hasCounted(draft, stop)) open.push(text('drive.hand-over.open-cash'))
   if (draft.photos.length === 0) open.push(text('drive.hand-over.open-photo'))
   if (!draft.hasNoCode && draft.code.length !== CODE_LENGTH) open.push(text('drive.hand-over.open-code'))
   if (draft.hasNoCode && (!stop.isReasonEnough || draft.words.trim() === '')) {
@@ -75,60 +76,26 @@ function stillOpen(stop: KeptStop, draft: Draft, text: Text): string[] {
   return open
 }
 
-function Pieces({ stop, draft, onChange }: PartProps) {
-  const text = useText()
-  const { digits } = useFormat()
-  const count = stop.pieces.reduce((sum, { quantity }) => sum + quantity, 0)
-  return (
-    <section>
-      <div className="line">
-        <h2>{text('drive.stop.pieces', { count })}</h2>
-        <p className="soft">{text('drive.stop.tick')}</p>
-      </div>
-      {stop.floor !== null && (
-        <ul className="facts quiet">
-          <Floor stop={stop} />
-        </ul>
-      )}
-      <ul className="pieces">
-        {stop.pieces.map((piece) => (
-          <li key={piece.position}>
-            <label>
-              <span lang="en">
-                {piece.quantity === 1 ? piece.title : `${digits(String(piece.quantity))} × ${piece.title}`}
-              </span>
-              <input
-                type="checkbox"
-                checked={isTicked(draft, piece)}
-                onChange={({ currentTarget: { checked } }) => onChange((newest) => withTick(newest, piece, checked))}
-              />
-            </label>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 function Cash({ stop, draft, onChange }: PartProps) {
   const text = useText()
   const { money } = useFormat()
+  const due = dueOf(draft, stop)
   return (
     <section>
       <div className="line">
         <h2>{text('drive.cash.title')}</h2>
         <p className="soft">{stop.order}</p>
       </div>
-      {stop.cash === 0 ? (
-        <p>{text('drive.cash.none')}</p>
+      {due === 0 ? (
+        <p>{text(stop.cash === 0 ? 'drive.cash.none' : 'drive.cash.none-now')}</p>
       ) : (
         <>
-          <p className="sum">{money(stop.cash)}</p>
+          <p className="sum">{money(due)}</p>
           <label className="check">
             <input
               type="checkbox"
               checked={hasCounted(draft, stop)}
-              onChange={({ currentTarget: { checked } }) => onChange(() => ({ counted: checked ? stop.cash : null }))}
+              onChange={({ currentTarget: { checked } }) => onChange(() => ({ counted: checked ? due : null }))}
             />
             {text('drive.cash.counted')}
           </label>

@@ -6,10 +6,10 @@ import { Connection } from '../connection.tsx'
 import { stopsOfToday, useDay } from '../device/day-state.ts'
 import { record } from '../device/queue.ts'
 import type { KeptAct, KeptStop } from '../device/records.ts'
-import { isOver, statusOf } from '../device/stop-status.ts'
+import { isOver, statusOf, type StopStatus } from '../device/stop-status.ts'
 import { icons } from '../icon-paths.ts'
 import { NotSaved, useSaving } from '../saving.tsx'
-import { StopTime, Unsent } from '../stop-row.tsx'
+import { Outcome, StopTime, Unsent } from '../stop-row.tsx'
 import { HandOverForm } from './hand-over-form.tsx'
 import { ProblemForm } from './problem-form.tsx'
 
@@ -58,7 +58,7 @@ function Stop({ stop }: { stop: KeptStop }) {
         {status.refused && <Refusal act={status.refused} />}
         <CallAndMap stop={stop} />
       </section>
-      {isOver(status) && <Over isBack={status.stage === 'back'} isUnsent={status.isUnsent} />}
+      {isOver(status) && <Over status={status} />}
       {status.stage === 'planned' && <StartFirst stop={stop} />}
       {status.stage === 'started' && (
         <>
@@ -115,26 +115,21 @@ function StartFirst({ stop }: { stop: KeptStop }) {
   )
 }
 
-function Over({ isBack, isUnsent }: { isBack: boolean; isUnsent: boolean }) {
-  const text = useText()
+function Over({ status }: { status: StopStatus }) {
   return (
     <section>
-      <p className={isBack ? 'fact warn' : 'fact good'}>
-        <Icon name={isBack ? icons.back : icons['check-circle']} size={20} />
-        {text(isBack ? 'drive.stop.brought-back' : 'drive.stop.handed-over')}
-      </p>
-      {isUnsent && <Unsent />}
+      <Outcome status={status} />
+      {status.isUnsent && <Unsent />}
     </section>
   )
 }
 
-function Refusal({ act: { refusal, answer } }: { act: KeptAct }) {
+function Refusal({ act: { refusal } }: { act: KeptAct }) {
   const text = useText()
-  const why = refusal === null || refusal === 'other' ? undefined : refusal
   return (
     <div role="alert" className="refusal">
       <p className="strong">{text('drive.refusal.title')}</p>
-      <p>{why ? text(`drive.refusal.${why}`) : text('drive.refusal.other', { answer })}</p>
+      <p>{text(`drive.refusal.${refusal ?? 'other'}`)}</p>
     </div>
   )
 }

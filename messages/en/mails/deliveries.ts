@@ -30,6 +30,8 @@ export const messages = {
   'mail.delivery-part-delivered.heading': 'Part of your order has arrived',
   'mail.delivery-part-delivered.sentence': 'The rest follows. Your order page shows when.',
   'mail.delivery-part-delivered.sentence-when': 'The rest follows on {when}.',
+  'mail.delivery-part-delivered.sentence-kept':
+    'Our driver took the other pieces back. We will call you about what happens next.',
 
   'mail.delivery.when': '{day} between {from} and {until}',
   'mail.delivery.pieces': 'Pieces',

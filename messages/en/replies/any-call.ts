@@ -44,6 +44,7 @@ export const messages = {
   'limits.editing-of-all':
     'Many records were opened within a minute. You can go on working, but colleagues do not see which record you have open.',
   'limits.data-requests': 'You have opened the data requests of a day. Another owner or manager can open more.',
+  'limits.driver-acts': 'Too many acts were sent.',
   'limits.person-exports':
     'You have downloaded the data of persons for a day. Another owner or manager can download more.',
   'limits.seconds': '{seconds} {seconds, plural, one {second} other {seconds}}',

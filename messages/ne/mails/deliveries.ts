@@ -30,6 +30,8 @@ export const messages = {
   'mail.delivery-part-delivered.heading': 'केही सामान आइपुग्यो',
   'mail.delivery-part-delivered.sentence': 'बाँकी सामान पछि आउँछ। कहिले आउँछ, अर्डरको पृष्ठमा देख्नुहुन्छ।',
   'mail.delivery-part-delivered.sentence-when': 'बाँकी सामान {when} आउँछ।',
+  'mail.delivery-part-delivered.sentence-kept':
+    'बाँकी सामान हाम्रा चालकले फिर्ता ल्याउनुभयो। अब के गर्ने भनेर हामी तपाईंलाई फोन गर्छौं।',
 
   'mail.delivery.when': '{day}, {from} देखि {until} बजेको बीचमा',
   'mail.delivery.pieces': 'सामान',

@@ -23,6 +23,10 @@ const kinds = [
   { id: 'delivery', name: 'Delivery' },
   { id: 'pickup', name: 'Pickup' },
 ]
+const vehicles = [
+  { id: 'truck', name: 'Truck' },
+  { id: 'hand', name: 'By hand' },
+]
 const lateChoices = [{ id: 'any', name: 'Late' }, ...latenessNames.map((id) => ({ id, name: lateness[id].label }))]
 const orNone = (day: string) => day || undefined
 
@@ -81,6 +85,7 @@ function useFilters() {
     <OwnerFilter key="owner" source="owner" label="Owner" kind="delivery" />,
     <SelectInput key="slot" source="slot" choices={slotChoices} />,
     <SelectInput key="kind" source="kind" label="Method" choices={kinds} />,
+    <SelectInput key="vehicle" source="vehicle" choices={vehicles} />,
     <SelectInput key="late" source="late" label="After the promised day" choices={lateChoices} />,
     <DateInput key="arrivedFrom" source="arrivedFrom" label="Delivered from" parse={orNone} />,
     <DateInput key="arrivedUntil" source="arrivedUntil" label="Delivered until" parse={orNone} />,

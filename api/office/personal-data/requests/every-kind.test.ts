@@ -31,6 +31,7 @@ const others: Record<string, string> = {
     'api_keys',
     'assignments',
     'canned_replies',
+    'driver_rounds',
     'cash_handover_lines',
     'cash_handovers',
     'imports',

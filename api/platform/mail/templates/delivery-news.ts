@@ -72,7 +72,7 @@ function cashFact(
 }
 
 function sentenceOf(news: DeliveryNews, shop: MailShop): string {
-  const { kind, method, day, rest } = news
+  const { kind, method, day, rest, isKept } = news
   const text = mailText(shop)
   if (kind === 'planned') return text('mail.delivery-planned.sentence', { when: whenOf(news, shop) })
   if (kind === 'out')
@@ -85,6 +85,7 @@ function sentenceOf(news: DeliveryNews, shop: MailShop): string {
     return text('mail.delivery-failed.sentence', { day: formatsOf(shop.language).day(day) })
   }
   if (kind === 'part-delivered') {
+    if (isKept) return text('mail.delivery-part-delivered.sentence-kept')
     return rest
       ? text('mail.delivery-part-delivered.sentence-when', { when: plannedTime(rest, shop) })
       : text('mail.delivery-part-delivered.sentence')

@@ -130,6 +130,8 @@ export type DeliveryNews = OfOrder & {
   cashByPart?: { number: number; count: number; pieces: NamedPieces[]; cash: number }[]
   /** After a part was delivered, when the rest comes; absent without a day. */
   rest?: PlannedTime | undefined
+  /** After a part was delivered, whether the driver took the other pieces back. */
+  isKept?: true | undefined
 }
 
 /** An update about a damage report. */

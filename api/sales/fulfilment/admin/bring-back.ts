@@ -9,7 +9,7 @@ import type { StoredOrder } from '../../orders/order-record.ts'
 import { readDeliveries, readDeliveryPieces, updateDelivery, type StoredDelivery } from '../delivery-queries.ts'
 import { mailDeliveryNews } from '../delivery-mails.ts'
 import { recordNews } from '../record-news.ts'
-import { deliveryNotFound, refused } from '../refusals.ts'
+import { deliveryNotFound, refused, RefusedAtDoor } from '../refusals.ts'
 import type { DeliveryName } from '../staff-delivery.ts'
 
 /**
@@ -28,7 +28,7 @@ export function bringBack(
     if (reason.trim() === '') throw refused('Please say why it could not be handed over.')
     const delivery = (await readDeliveries(tx, order.id)).find((one) => one.number === number)
     if (!delivery) throw deliveryNotFound()
-    if (delivery.state !== 'out') throw refused('Nobody is on the way with it.')
+    if (delivery.state !== 'out') throw new RefusedAtDoor('not-started', 'Nobody is on the way with it.')
     const { day, slot } = triedAt(delivery)
     const estimate = await estimateOf(tx, order, day, now)
     await updateDelivery(tx, delivery.id, { state: 'planned', day: null, slot: null, moves: 0, cashTold: null })

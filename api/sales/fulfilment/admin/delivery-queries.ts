@@ -83,6 +83,7 @@ function filtersOf(db: Db, { ids, ...wanted }: AdminDeliveriesQuery): (SQL | und
     wanted.slot && eq(slot, wanted.slot),
     wanted.zone === undefined ? undefined : inZone(wanted.zone),
     wanted.kind && (wanted.kind === 'pickup' ? isPickup : not(isPickup)),
+    wanted.vehicle && eq(isLarge, wanted.vehicle === 'truck'),
     wanted.undated === 'true' ? isNull(day) : undefined,
     ownedBy('delivery', deliveries.id, wanted.owner),
     ...arrivedIn(db, wanted),

@@ -21,7 +21,7 @@ import { endOfNepalDay } from '#domain/nepal-time.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import { ownedBy } from '../../../platform/assignments/owned-by.ts'
-import { uuidIds, sayingAnyOfMany } from '../../../platform/records/conditions.ts'
+import { hourOf, uuidIds, sayingAnyOfMany } from '../../../platform/records/conditions.ts'
 import { orders, refunds } from '../../../platform/db/schema.ts'
 import { isUncounted } from '../../payments/money-rows.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
@@ -60,6 +60,7 @@ export function wantedOrders(wanted: Wanted, dataKey: DataKey, districts?: reado
     given(district, (name) => eq(orders.district, name)),
     given(totalFrom, (least) => gte(orders.total, least)),
     given(totalUntil, (most) => lte(orders.total, most)),
+    given(wanted.placedHour, (hour) => eq(hourOf(orders.placedAt), hour)),
     given(placedFrom, (day) => gte(orders.placedAt, new Date(endOfNepalDay(day).getTime() - DAY_MS))),
     given(placedUntil, (day) => lt(orders.placedAt, endOfNepalDay(day))),
     isBroughtWithin(wanted),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { TicketsQuery } from '#contract/admin/tickets.ts'
 import { ownedBy } from '../../../platform/assignments/owned-by.ts'
 import { uuidIds, sayingAny } from '../../../platform/records/conditions.ts'
@@ -14,7 +14,7 @@ export async function readTicketPage(db: Db, query: TicketsQuery) {
     ids && inArray(tickets.id, uuidIds(ids)),
     sayingAny(q, tickets.number, tickets.orderNumber),
     state && eq(tickets.state, state),
-    kind && eq(tickets.kind, kind),
+    kind && (kind === 'message' ? ne(tickets.kind, 'complaint') : eq(tickets.kind, kind)),
     ownedBy('ticket', tickets.id, owner),
   )
   const { createdAt, changedAt } = tickets
