@@ -37,11 +37,11 @@ const demoSuppliers = [
     note: 'Closed on Saturdays. Brings everything himself.',
     code: 'HT',
     slugs: [
-      'rara-wingback-bed',
-      'asan-platform-bed',
       'asan-bedside-table',
       'palpa-spindle-chair',
       'bandipur-bookshelf',
+      'asan-platform-bed',
+      'rara-wingback-bed',
     ],
     pack: 2,
   },
@@ -147,9 +147,7 @@ export async function insertDemoPurchasing(tx: Db, { now }: { now: Date }): Prom
   await tx.insert(purchaseOrderCounters).values({ fiscalYear, last: demoOrders.length })
   for (const [at, order] of demoOrders.entries()) {
     const { id, slugs, items } = sellers[order.supplier]!
-    const chosen = slugs
-      .slice(0, order.products)
-      .flatMap((slug) => items.find(({ offer }) => offer.slug === slug) ?? [])
+    const chosen = slugs.slice(0, order.products).map((slug) => itemWithStock(items, slug))
     const made = { number: purchaseNumber(fiscalYear, at + 1), supplierId: id, fiscalYear, today, now }
     await insertOrder(tx, order, chosen, made)
   }
@@ -160,6 +158,13 @@ type Item = ReturnType<typeof itemOf>
 function itemOf(offer: Offer, code: string, at: number, pack: number) {
   const cost = Math.round((offer.price * COST_SHARE) / (1 + VAT_PERCENT / 100) / COST_STEP) * COST_STEP
   return { variantId: offer.variantId, code: `${code}-${100 + at}`, cost, minimum: pack, pack, offer }
+}
+
+/** What the demo shows as sold out stays so. */
+function itemWithStock(items: readonly Item[], slug: string): Item {
+  const found = items.find(({ offer }) => offer.slug === slug && offer.stock > 0)
+  if (!found) throw new RangeError(`The demo has no ${slug} in stock`)
+  return found
 }
 
 type Made = { number: string; supplierId: number; fiscalYear: string; today: string; now: Date }

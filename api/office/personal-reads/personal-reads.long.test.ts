@@ -113,7 +113,7 @@ test('calls log a read where their answer has contacts of customers, and nowhere
     'POST /statement-lines/:id/match',
     'POST /statement-lines/:id/reopening',
   ])
-  // These show contacts of staff, of the shop and its stores, and of banks.
+  // These show contacts of staff, of the shop and its stores, of banks and of suppliers.
   expect(silent.map((call) => call.replace('/api/admin', '')).toSorted()).toEqual([
     'DELETE /invitations/:id',
     'DELETE /staff/:id/totp',
@@ -122,23 +122,34 @@ test('calls log a read where their answer has contacts of customers, and nowhere
     'GET /invitations',
     'GET /invitations/:id',
     'GET /me',
+    'GET /purchase-orders/:id',
     'GET /settings',
     'GET /settings/:id',
     'GET /staff',
     'GET /staff/:id',
     'GET /stores',
     'GET /stores/:id',
+    'GET /suppliers',
+    'GET /suppliers/:id',
     'POST /invitations',
     'POST /invitations/:id/sending',
     'POST /join',
     'POST /join/invitation',
     'POST /login',
     'POST /phone-orders/:id/quote',
+    'POST /purchase-orders/:id/cancellation',
+    'POST /purchase-orders/:id/closing',
+    'POST /purchase-orders/:id/receipts',
+    'POST /purchase-orders/:id/sending',
     'PUT /instalment-plans/:id',
     'PUT /me',
+    'PUT /purchase-orders/:id',
+    'PUT /purchase-orders/:id/expected-day',
+    'PUT /purchase-orders/:id/receipts/:receipt/bill',
     'PUT /settings/:id',
     'PUT /staff/:id',
     'PUT /stores/:id',
+    'PUT /suppliers/:id',
   ])
 })
 

@@ -63,6 +63,15 @@ const others: Record<string, string> = {
     'stock_movements',
     'variants',
   ]),
+  ...nobodys('suppliers, and what the shop bought from them: books', [
+    'purchase_order_counters',
+    'purchase_order_lines',
+    'purchase_orders',
+    'purchase_receipt_lines',
+    'purchase_receipts',
+    'supplier_items',
+    'suppliers',
+  ]),
   ...nobodys('what the shop publishes', [
     'banner_images',
     'banners',
