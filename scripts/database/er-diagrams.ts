@@ -109,6 +109,7 @@ const groups: Record<string, readonly string[]> = {
     'deliveries',
     'delivery_lines',
     'driver_acts',
+    'exchanges',
     'return_lines',
     'return_requests',
   ],

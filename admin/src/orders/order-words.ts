@@ -65,6 +65,8 @@ export const eventWords: Record<OrderEventAction, string> = {
   production: 'Production updated',
   'payment-changed': 'Payment method changed',
   edited: 'Order edited',
+  exchanged: 'Exchanged',
+  'exchange-ended': 'Exchange cancelled',
   'contact-changed': 'Delivery details changed',
   'business-changed': 'Buyer on the invoice changed',
   instalments: 'Instalments',
@@ -76,7 +78,7 @@ type Event = AdminOrder['events'][number]
 
 /** Returns the details of an event: `Nrs. 1,000`, `24 Nov 2026, 9:00–13:00`, `2083/84-000123`. */
 export function eventDetail({
-  detail: { amount, day, slot, stage, number, instalments, from, to, edit, isUntold },
+  detail: { amount, day, slot, stage, number, instalments, from, to, edit, exchangedFor, exchangeOf, isUntold },
 }: Event): string {
   const parts = [
     amount === undefined ? '' : englishFormats.money(amount),
@@ -86,6 +88,8 @@ export function eventDetail({
     instalments ? requestWords[instalments].label : '',
     from && to ? `from ${paymentWords[from]} to ${paymentWords[to]}` : '',
     edit ? editText(edit) : '',
+    exchangedFor ? `for order ${exchangedFor}` : '',
+    exchangeOf ? `pieces of order ${exchangeOf} come back` : '',
     isUntold ? 'no message was sent' : '',
   ]
   return parts.filter((part) => part !== '').join(' · ')

@@ -18,6 +18,7 @@ const sentAgain: ReadonlySet<string> = new Set<TemplateName>([
   'order-cancelled',
   'order-returned',
   'order-edited',
+  'order-exchanged',
   'now-in-cash',
   'payment-received',
   'refund-due',

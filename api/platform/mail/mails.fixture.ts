@@ -1,6 +1,7 @@
 import { custom } from './custom.fixture.ts'
 import { instalmentNews, requestWithDown } from './instalment-news.fixture.ts'
 import { editedOrders } from './order-edited.fixture.ts'
+import { exchangedOrders } from './order-exchanged.fixture.ts'
 import { staffMails } from './staff-mails.fixture.ts'
 import { ticket } from './ticket-news.fixture.ts'
 import type { OrderMail } from './templates/placed-order-data.ts'
@@ -125,6 +126,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
   ],
   'order-returned': [{ ...news, reason: 'खुट्टा भाँचिएको थियो।' }],
   'order-edited': editedOrders,
+  'order-exchanged': exchangedOrders,
   'payment-received': [
     { ...money, due: 500 },
     { ...money, method: 'bank' },

@@ -7,6 +7,7 @@ import { returnRequests } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
+import { findExchangeOf } from '../exchanges/exchange-queries.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
 import { readOrder } from '../orders/order-queries.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
@@ -103,6 +104,7 @@ export async function changeHeldReturn(
   const request = findReturn(known, returnId)
   if (!isReturnActionPossible(action, request.state)) throw notPossible(action, request)
   refuseEnded(order)
+  if (action === 'withdraw' && (await findExchangeOf(tx, returnId))) throw afterSalesRefused('exchanged')
   const state = returnActions[action].to
   const said = answer.trim()
   const changed = { ...request, state, refund: refund ?? request.refund, answer: said === '' ? request.answer : said }

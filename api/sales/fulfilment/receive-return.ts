@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/client.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import type { Changer } from '../../platform/records/changer.ts'
+import { findExchangeOf } from '../exchanges/exchange-queries.ts'
 import { changeHeldOrder, type OrderShop } from '../orders/change-order.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
@@ -30,6 +31,8 @@ export function receiveReturn(
     const request = await changeHeldReturn(tx, secrets, order, known, name.returnId, 'receive', { by, now })
     const { most } = await readReturnRefund(tx, order, known, request)
     const amount = Math.min(request.refund ?? 0, most) // damage may have been refunded since the approval
+    // What pays for another order is credited, too: its invoice has those pieces at full price.
+    const credited = amount + ((await findExchangeOf(tx, request.id))?.exchange.amount ?? 0)
     if (amount > 0) await createRefund(tx, secrets, order, { cause: `return:${request.id}`, amount, now })
     const cause = { reason: 'returned', orderNumber: order.number } as const
     const restocked = typeof restock === 'boolean' ? (restock ? request.pieces : []) : restock
@@ -39,8 +42,8 @@ export function receiveReturn(
     await endRemedies(tx, order.id, linesBack(known, back))
     const isAll = isAllBack(known, back)
     const wasAll = isAll && (await endOrder(tx, secrets, order, { by, now }))
-    const isRest = isAll && amount === order.total
-    if (amount > 0) await credit(tx, secrets, { ...order, ...wasAll }, request, { amount, isRest, now })
+    const isRest = isAll && credited === order.total
+    if (credited > 0) await credit(tx, secrets, { ...order, ...wasAll }, request, { amount: credited, isRest, now })
   })
 }
 

@@ -15,6 +15,7 @@ const MOST_BY_ONE_AN_HOUR = 200
 /** What staff do to an order, and can do again, each time with a message to its buyer. */
 const newsActions = [
   'edited',
+  'exchanged',
   'delivery-planned',
   'delivery-split',
   'delivery-out',

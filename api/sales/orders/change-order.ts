@@ -11,6 +11,7 @@ import type { OrderNews } from '../../platform/mail/templates/template-data.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
+import { endExchange } from '../exchanges/end-exchange.ts'
 import { hasOpenAfterSales } from '../fulfilment/after-sales-queries.ts'
 import { hasDelivered, isAllInParts, readArrival } from '../fulfilment/delivery-queries.ts'
 import { followOrder } from '../fulfilment/order-deliveries.ts'
@@ -101,6 +102,7 @@ export async function changeHeldOrder(
   const event = { action, state: to, actor: by.actor, actorId: by.id, reason: isPrivate ? '' : said, at: now }
   if (isPrivate && said !== '') await keepShopperReason(tx, secrets, order, said)
   await insertEvent(tx, { ...event, orderId: order.id })
+  if (comesBack[action]) await endExchange(tx, order, { action, by, now }) // before its money
   if (!isSettled) await followWithMoney(tx, secrets, order, { action, to, by, now }) // before the goods, as everybody does
   await followOrder(tx, order, action, now)
   if (comesBack[action] && !isSettled) await giveGoodsBack(tx, order, action)

@@ -103,6 +103,25 @@ export type EditedOrder = OfOrder & {
   reason: string
 }
 
+/** An exchange: `number` is the order that goes out, `oldNumber` the one of which pieces come back; rupees. */
+export type ExchangedOrder = OfOrder & {
+  oldNumber: string
+  back: NamedPieces[]
+  pieces: NamedPieces[]
+  /** Price of the pieces that come back. */
+  worth: number
+  /** Total of the order that goes out. */
+  total: number
+  /** Still to be paid for it. */
+  due: number
+  payment: PaymentMethod
+  method: ShippingMethod
+  /** What goes back once the pieces are there, and how it came in; absent for nothing. */
+  refund?: { amount: number; method: PaymentMethod }
+  /** The shop's reason. */
+  reason: string
+}
+
 /** An update about one of an order's deliveries. */
 export type DeliveryNews = OfOrder & {
   kind: 'planned' | 'split' | 'out' | 'failed' | 'part-delivered'
@@ -224,6 +243,7 @@ export type TemplateData = {
   'order-cancelled': OrderNews
   'order-returned': OrderNews
   'order-edited': EditedOrder
+  'order-exchanged': ExchangedOrder
   'payment-received': MoneyNews
   'refund-due': MoneyNews
   'refund-done': MoneyNews

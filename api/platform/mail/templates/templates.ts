@@ -21,6 +21,7 @@ import { orderCancelled } from './order-cancelled.ts'
 import { orderConfirmed } from './order-confirmed.ts'
 import { orderDelivered } from './order-delivered.ts'
 import { orderEdited } from './order-edited.ts'
+import { orderExchanged } from './order-exchanged.ts'
 import { orderReturned } from './order-returned.ts'
 import { orderLink } from './order-link.ts'
 import { orderPlaced } from './order-placed.ts'
@@ -62,6 +63,7 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'order-cancelled': orderCancelled,
   'order-returned': orderReturned,
   'order-edited': orderEdited,
+  'order-exchanged': orderExchanged,
   'payment-received': paymentReceived,
   'refund-due': refundDue,
   'refund-done': refundDone,

@@ -2,12 +2,14 @@ import type { OrderEditBody } from '#contract/admin/orders/edits.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import type { Delivery } from '#domain/checkout/order-total.ts'
 import { defined } from '#domain/defined.ts'
+import { formatRupees } from '#domain/money.ts'
 import { feeBefore, settleEdit, type OrderEditDetail } from '#domain/orders/order-edit.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { say } from '../../../platform/language/sentence.ts'
 import { versionOf } from '../../../platform/records/version.ts'
 import { deliveryOf } from '../../terms/offered-methods.ts'
+import { findExchangeFor } from '../../exchanges/exchange-queries.ts'
 import { readShop, type CheckoutShop } from '../../terms/shop-queries.ts'
 import type { StoredOrder } from '../order-record.ts'
 import type { PrivateOrder } from '../private-order.ts'
@@ -69,6 +71,7 @@ export async function figureEdit(
   const { total, reductions } = agreed ?? (await discountAgain())
   const { subtotal, shipping, shippingVat, vat } = total
   const figures = { subtotal, shipping, shippingVat, total: total.total, vat }
+  await refuseBelowExchange(db, order, figures.total)
   if (moved && shop) refuseCashThere(order, { district, method }, { shop, total: figures.total })
   const change = {
     pieces,
@@ -89,6 +92,14 @@ export async function figureEdit(
     dropped: droppedOf(before, reductions),
     ...settleEdit(figures.total, order.counted),
   }
+}
+
+/** @throws AppError invalid_input for less than the pieces cost that pay for the order and are not back yet */
+async function refuseBelowExchange(db: Db, { id }: StoredOrder, total: number): Promise<void> {
+  const found = await findExchangeFor(db, id)
+  if (!found || found.state === 'received' || total >= found.exchange.amount) return
+  const words = `${formatRupees(found.exchange.amount)} of it are paid by pieces that are not back yet. Receive them first.`
+  throw new AppError('invalid_input', words, { discount: words })
 }
 
 /** Returns the fee that was agreed, or that of a new order. */

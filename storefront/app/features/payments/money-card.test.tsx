@@ -11,6 +11,7 @@ import { untilText } from './until-text.ts'
 const money: OrderMoney = {
   paid: 0,
   due: 5_800,
+  exchanged: 0,
   payNow: null,
   payUntil: null,
   pending: null,
