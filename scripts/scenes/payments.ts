@@ -96,8 +96,7 @@ export const payments: Scenes = {
     ...payment({ state: 'failed', ending: 'cancelled', canPayAgain: false }),
     before: async (page) => {
       await withAttempt({ state: 'failed', ending: 'cancelled', canPayAgain: false })(page)
-      const money = { ...noMoney, paid: TOTAL, due: 0,
-  exchanged: 0, payments: [paid] }
+      const money = { ...noMoney, paid: TOTAL, due: 0, exchanged: 0, payments: [paid] }
       await withOrder(walletOrder(money, { status: 'confirm' }))(page)
     },
   },
@@ -122,8 +121,10 @@ export const payments: Scenes = {
     },
   },
   'order-paid': order(
-    walletOrder({ paid: TOTAL, due: 0,
-  exchanged: 0, payments: [paid] }, { status: 'confirm', paymentId: paid.reference }),
+    walletOrder(
+      { paid: TOTAL, due: 0, exchanged: 0, payments: [paid] },
+      { status: 'confirm', paymentId: paid.reference },
+    ),
   ),
   'order-overdue': order(walletOrder({})),
   'order-balance': order(
@@ -167,8 +168,12 @@ export const payments: Scenes = {
     bank: null,
     status: 'cancelled',
     cancelUntil: null,
-    money: { ...noMoney, due: 0,
-  exchanged: 0, voucher: { state: 'sent', sentAt: before, answer: '', photo: ATTEMPT_ID } },
+    money: {
+      ...noMoney,
+      due: 0,
+      exchanged: 0,
+      voucher: { state: 'sent', sentAt: before, answer: '', photo: ATTEMPT_ID },
+    },
   }),
   'order-voucher-declined': order({
     ...bankOrder,

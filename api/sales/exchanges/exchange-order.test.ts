@@ -37,7 +37,12 @@ describe('an exchange', () => {
       detail: { exchangedFor: next.number, amount: 10_000 },
       reason: 'A wider one, as agreed on the phone.',
     })
-    expect((await eventsOf(db, next.id)).map(({ action }) => action)).toEqual(['place', 'exchanged', 'confirm', 'invoice'])
+    expect((await eventsOf(db, next.id)).map(({ action }) => action)).toEqual([
+      'place',
+      'exchanged',
+      'confirm',
+      'invoice',
+    ])
   })
 
   test('credits the old piece once it is back, and refunds nothing that the new order took', async ({ app, db }) => {

@@ -69,9 +69,7 @@ export function exchangeOrder(
     const act: Act = { wanted: { ...wanted, reason }, figured, by, now }
     const placed = await placeNew(tx, secrets, order, newOrderId, act)
     const returnId = await writeReturn(tx, secrets, order, act)
-    await tx
-      .insert(exchanges)
-      .values({ returnId, orderId, newOrderId, amount: figured.pays, createdAt: now })
+    await tx.insert(exchanges).values({ returnId, orderId, newOrderId, amount: figured.pays, createdAt: now })
     await recordBoth(tx, secrets, { order, placed }, act)
     if (placed.state === 'confirm') {
       await ensureDeliveries(tx, placed, now)

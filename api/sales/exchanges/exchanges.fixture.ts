@@ -6,7 +6,7 @@ import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orders, returnRequests, variants } from '../../platform/db/schema.ts'
 import { givenShop } from '../orders/edits/edits.fixture.ts'
-import { givenDelivered, givenVariant, nepal } from '../fulfilment/fulfilment.fixture.ts'
+import { givenDelivered, givenVariant, givenZone, nepal } from '../fulfilment/fulfilment.fixture.ts'
 import { givenOrder } from '../orders/orders.fixture.ts'
 
 export const deliveredAt = nepal('2026-11-21T12:00:00')
@@ -47,6 +47,7 @@ export async function givenExchangeable(
   { price = 12_000, ...values }: Parameters<typeof givenOrder>[1] & { price?: number } = {},
 ) {
   await givenShop(db)
+  await givenZone(db)
   const old = await givenVariant(db, { stock: 5 })
   const other = await givenVariant(db, { stock: 2 })
   await setPrice(db, other.variantId, price)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Alert, CircularProgress, Stack } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Form, SelectInput, Title, useNotify, useRedirect, required } from 'react-admin'
@@ -11,11 +11,13 @@ import type { Refusal } from '../../refusal.ts'
 import { moneyText } from '../../ui/formats.ts'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { PagePart } from '../../ui/page-part.tsx'
+import { keyOf } from '../use-act-preview.ts'
+import { useProblem } from '../use-problem.ts'
 import { DeliveryPart } from './delivery-part.tsx'
 import { draftOf, keptLine, wantedOf, type Draft } from './draft.ts'
 import { LinesPart } from './lines-part.tsx'
 import { SummaryPart } from './summary-part.tsx'
-import { previewKey, usePreview } from './use-preview.ts'
+import { previewOf, usePreview } from './use-preview.ts'
 
 /** Page on which staff change what the order in `?order=` has and what it costs, before it leaves. */
 export default function OrderEditPage() {
@@ -98,15 +100,6 @@ function PricePart({ fee }: Pick<EditableOrder, 'fee'>) {
   )
 }
 
-/** Shows the API's problem with a field of the preview beside its input. */
-function useProblem(field: string, problem: string | undefined): void {
-  const { setError, clearErrors } = useFormContext()
-  useEffect(() => {
-    if (problem === undefined) clearErrors(field)
-    else setError(field, { type: 'server', message: problem })
-  }, [field, problem, setError, clearErrors])
-}
-
 /** Loads the order again after somebody else changed it. Its lines begin anew; a discount and a reason that were typed stay. */
 function useReload(id: string): () => Promise<void> {
   const { setValue } = useFormContext()
@@ -132,7 +125,7 @@ function useSave({ id, number }: EditableOrder) {
   return async (draft: Draft) => {
     try {
       const wanted = wantedOf(draft)
-      const shown = client.getQueryData<OrderEditPreview>(previewKey(id, JSON.stringify(wanted)))
+      const shown = client.getQueryData<OrderEditPreview>(keyOf(previewOf(id), JSON.stringify(wanted)))
       await postOnce(`/orders/${id}/edits`, { ...wanted, total: shown?.change.total.to, reason: draft.reason ?? '' })
       await client.invalidateQueries({ queryKey: ['orders'] })
       notify(`Order ${number} changed`, { type: 'success' })
@@ -140,7 +133,7 @@ function useSave({ id, number }: EditableOrder) {
       return undefined
     } catch (error) {
       // The preview shows the same refusal by field.
-      void client.invalidateQueries({ queryKey: previewKey(id) })
+      void client.invalidateQueries({ queryKey: previewOf(id).key })
       return (
         (error as Partial<Refusal> & { body?: { errors?: object } }).body?.errors ?? {
           root: { serverError: String(error) },

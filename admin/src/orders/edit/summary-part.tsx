@@ -6,6 +6,7 @@ import { FormProblem } from '../../ui/form-problem.tsx'
 import { moneyText } from '../../ui/formats.ts'
 import { PagePart } from '../../ui/page-part.tsx'
 import { paymentWords } from '../order-words.ts'
+import { Sums } from '../sums.tsx'
 import type { usePreview } from './use-preview.ts'
 
 const MAX_REASON_LENGTH = 500
@@ -71,22 +72,7 @@ function Figures({ preview: { subtotal, reductions, vat, change } }: { preview: 
     ['New total', moneyText(change.total.to)],
     ['Difference', differenceText(change.total)],
   ]
-  return (
-    <Box
-      component="dl"
-      aria-live="polite"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5, columnGap: 2 }}
-    >
-      {rows.map(([label, sum]) => (
-        <Box key={label} sx={{ display: 'contents', fontWeight: label === 'New total' ? 600 : 400 }}>
-          <dt>{label}</dt>
-          <Box component="dd" sx={{ m: 0, textAlign: 'right', whiteSpace: 'nowrap' }}>
-            {sum}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  )
+  return <Sums rows={rows} strong="New total" />
 }
 
 function differenceText({ from, to }: OrderEditPreview['change']['total']): string {
