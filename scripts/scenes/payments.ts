@@ -14,6 +14,7 @@ const before = new Date(Date.now() - 40 * 60_000).toISOString()
 const noMoney: Order['money'] = {
   paid: 0,
   due: TOTAL,
+  exchanged: 0,
   payNow: null,
   payUntil: null,
   pending: null,
@@ -96,7 +97,7 @@ export const payments: Scenes = {
     ...payment({ state: 'failed', ending: 'cancelled', canPayAgain: false }),
     before: async (page) => {
       await withAttempt({ state: 'failed', ending: 'cancelled', canPayAgain: false })(page)
-      const money = { ...noMoney, paid: TOTAL, due: 0, exchanged: 0, payments: [paid] }
+      const money = { ...noMoney, paid: TOTAL, due: 0, payments: [paid] }
       await withOrder(walletOrder(money, { status: 'confirm' }))(page)
     },
   },
@@ -121,10 +122,7 @@ export const payments: Scenes = {
     },
   },
   'order-paid': order(
-    walletOrder(
-      { paid: TOTAL, due: 0, exchanged: 0, payments: [paid] },
-      { status: 'confirm', paymentId: paid.reference },
-    ),
+    walletOrder({ paid: TOTAL, due: 0, payments: [paid] }, { status: 'confirm', paymentId: paid.reference }),
   ),
   'order-overdue': order(walletOrder({})),
   'order-balance': order(
@@ -168,12 +166,7 @@ export const payments: Scenes = {
     bank: null,
     status: 'cancelled',
     cancelUntil: null,
-    money: {
-      ...noMoney,
-      due: 0,
-      exchanged: 0,
-      voucher: { state: 'sent', sentAt: before, answer: '', photo: ATTEMPT_ID },
-    },
+    money: { ...noMoney, due: 0, voucher: { state: 'sent', sentAt: before, answer: '', photo: ATTEMPT_ID } },
   }),
   'order-voucher-declined': order({
     ...bankOrder,

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
-import { exchanges, mails, orders, returnRequests, smsMessages, variants } from '../../platform/db/schema.ts'
+import { mails, orders, returnRequests, smsMessages, variants } from '../../platform/db/schema.ts'
 import { expect, test, testOptions } from '../../test/test.ts'
 import { withdrawReturn } from '../fulfilment/change-return.ts'
 import { givenConfirmed, shopper, staff } from '../fulfilment/fulfilment.fixture.ts'
@@ -176,39 +175,6 @@ describe('an exchange that is cancelled', () => {
 })
 
 describe('safety', () => {
-  test('a double click makes one exchange, and both get its order', async ({ app, db }) => {
-    const manager = await givenExchanger(app)
-    const { order, other } = await givenExchangeable(db)
-    const { worth, total } = (await manager.preview(order.id, { lines: oneOf(other) })).json()
-    const key = randomUUID()
-    const wanted = { lines: oneOf(other), worth, total }
-    const once = () => {
-      const body = {
-        back: [{ position: 0, quantity: 1 }],
-        discount: 0,
-        fee: 'free',
-        payment: 'cod',
-        reason: 'Wider.',
-        ...wanted,
-      }
-      return manager.call('POST', `/orders/${order.id}/exchanges`, body, { 'idempotency-key': key })
-    }
-    const [one, two] = await Promise.all([once(), once()])
-    expect([one.statusCode, two.statusCode]).toEqual([200, 200])
-    expect(two.json()).toEqual(one.json())
-    expect(await stockOf(db, other.variantId)).toBe(1)
-    expect(await db.$count(exchanges)).toBe(1)
-  })
-
-  test('two colleagues at once make one exchange', async ({ app, db }) => {
-    const manager = await givenExchanger(app)
-    const { order, other } = await givenExchangeable(db)
-    const both = await Promise.all([1, 2].map(() => manager.exchange(order.id, { lines: oneOf(other) })))
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-    expect(await stockOf(db, other.variantId)).toBe(1)
-    expect(await db.$count(orders)).toBe(2)
-  })
-
   test('other prices than those shown are refused, and nothing is saved', async ({ app, db }) => {
     const manager = await givenExchanger(app)
     const { order, other } = await givenExchangeable(db)
