@@ -19,6 +19,7 @@ const sentAgain: ReadonlySet<string> = new Set<TemplateName>([
   'order-returned',
   'order-edited',
   'order-exchanged',
+  'payment-changed',
   'now-in-cash',
   'payment-received',
   'refund-due',

@@ -1,7 +1,7 @@
 import { custom } from './custom.fixture.ts'
 import { instalmentNews, requestWithDown } from './instalment-news.fixture.ts'
 import { editedOrders } from './order-edited.fixture.ts'
-import { exchangedOrders } from './order-exchanged.fixture.ts'
+import { exchangedOrders, paymentChanges } from './order-exchanged.fixture.ts'
 import { staffMails } from './staff-mails.fixture.ts'
 import { ticket } from './ticket-news.fixture.ts'
 import type { OrderMail } from './templates/placed-order-data.ts'
@@ -127,6 +127,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
   'order-returned': [{ ...news, reason: 'खुट्टा भाँचिएको थियो।' }],
   'order-edited': editedOrders,
   'order-exchanged': exchangedOrders,
+  'payment-changed': paymentChanges,
   'payment-received': [
     { ...money, due: 500 },
     { ...money, method: 'bank' },

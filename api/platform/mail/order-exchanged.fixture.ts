@@ -1,4 +1,4 @@
-import type { ExchangedOrder } from './templates/template-data.ts'
+import type { ExchangedOrder, TemplateData } from './templates/template-data.ts'
 
 const exchanged: ExchangedOrder = {
   name: 'अस्मिता गुरुङ',
@@ -26,4 +26,21 @@ export const exchangedOrders: [ExchangedOrder, ...ExchangedOrder[]] = [
   { ...exchanged, total: 50_000, due: 0 },
   { ...exchanged, total: 45_000, due: 0, refund: { amount: 5_000, method: 'khalti' } },
   { ...exchanged, total: 45_000, due: 0, refund: { amount: 5_000, method: 'cod' } },
+]
+
+const changed: TemplateData['payment-changed'] = {
+  name: 'अस्मिता गुरुङ',
+  number: 'KA-261121-7F3K9Q2M',
+  trackKey: 'abc',
+  payment: 'cod',
+  method: 'standard',
+  due: 12_000,
+}
+
+export const paymentChanges: [TemplateData['payment-changed'], ...TemplateData['payment-changed'][]] = [
+  changed,
+  { ...changed, method: 'pickup' },
+  { ...changed, payment: 'khalti', until: '2026-12-02T08:50:00Z' },
+  { ...changed, payment: 'esewa' },
+  { ...changed, payment: 'bank' },
 ]

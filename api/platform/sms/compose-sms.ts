@@ -73,6 +73,10 @@ const composers: Composers = {
     const said = { ...aboutOrder(order, shop), sum: formatsOf(shop.language).money(total), phone: phoneOf(shop) }
     return say(shop, 'sms.order-edited', said)
   },
+  'payment-changed': ({ payment, due, ...order }, shop) => {
+    const said = { ...aboutOrder(order, shop), sum: formatsOf(shop.language).money(due) }
+    return say(shop, payment === 'cod' ? 'sms.payment-changed-cash' : 'sms.payment-changed', said)
+  },
   'order-exchanged': ({ due, refund, ...order }, shop) => {
     const { money } = formatsOf(shop.language)
     const said = aboutOrder(order, shop)

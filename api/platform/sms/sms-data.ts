@@ -38,6 +38,8 @@ export type SmsData = {
   'order-cancelled': OfOrder
   /** The shop has changed it; `total` in rupees, as it is now. */
   'order-edited': OfOrder & { total: number }
+  /** Another payment method, set by staff. */
+  'payment-changed': OfOrder & { payment: PaymentMethod; due: number }
   /** An exchange; the order is the one that goes out. */
   'order-exchanged': OfOrder & { due: number; refund: number }
   /** `isInParts`: several deliveries brought it. Absent in messages of an older version. */

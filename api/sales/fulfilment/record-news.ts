@@ -16,6 +16,7 @@ const MOST_BY_ONE_AN_HOUR = 200
 const newsActions = [
   'edited',
   'exchanged',
+  'payment-changed',
   'delivery-planned',
   'delivery-split',
   'delivery-out',

@@ -186,6 +186,14 @@ export const messages = {
   'mail.order-exchanged.papers':
     'The tax invoice is on the page of the new order. The credit note for what comes back is on the page of the old one, once we have it.',
 
+  'mail.payment-changed.subject': 'Order {number}: another payment method',
+  'mail.payment-changed.preview': 'Left to pay: {sum}.',
+  'mail.payment-changed.heading': 'You pay another way now',
+  'mail.payment-changed.intro': 'As agreed with you, we have changed how you pay your order {number}.',
+  'mail.payment-changed.method': 'Payment method',
+  'mail.payment-changed.due': 'Left to pay',
+  'mail.payment-changed.until': 'Please pay by {time}. After that the order is cancelled.',
+
   'mail.order-returned.subject': 'We have received your return of order {number}',
   'mail.order-returned.preview': `We will refund you ${MONEY_BACK_WITHIN}.`,
   'mail.order-returned.heading': 'We have received your return',

@@ -180,6 +180,14 @@ export const messages = {
   'mail.order-exchanged.papers':
     'कर बीजक नयाँ अर्डरको पृष्ठमा छ। फिर्ता आउने सामानको क्रेडिट नोट, सामान आइपुगेपछि पुरानो अर्डरको पृष्ठमा आउँछ।',
 
+  'mail.payment-changed.subject': 'अर्डर {number}: भुक्तानीको तरिका फेरियो',
+  'mail.payment-changed.preview': 'तिर्न बाँकी: {sum}।',
+  'mail.payment-changed.heading': 'अब अर्को तरिकाले तिर्नुहोस्',
+  'mail.payment-changed.intro': 'तपाईंसँग कुरा भएअनुसार हामीले अर्डर {number} को भुक्तानीको तरिका फेर्‍यौं।',
+  'mail.payment-changed.method': 'भुक्तानीको तरिका',
+  'mail.payment-changed.due': 'तिर्न बाँकी',
+  'mail.payment-changed.until': 'कृपया {time} सम्ममा तिर्नुहोस्। त्यसपछि अर्डर रद्द हुन्छ।',
+
   'mail.order-returned.subject': 'तपाईंको अर्डर {number} हामीकहाँ फिर्ता आयो',
   'mail.order-returned.preview': `हामी तपाईंको रकम ${MONEY_BACK_WITHIN} फिर्ता पठाउँछौं।`,
   'mail.order-returned.heading': 'तपाईंको अर्डर हामीकहाँ फिर्ता आयो',

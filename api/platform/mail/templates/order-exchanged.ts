@@ -4,7 +4,8 @@ import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { mailText } from '../mail-text.ts'
 import { greeting } from '../typed-text.ts'
 import { orderAction } from './order-news-parts.ts'
-import type { ExchangedOrder, NamedPieces } from './template-data.ts'
+import { namePieces } from './parts.ts'
+import type { ExchangedOrder } from './template-data.ts'
 
 /** Mail to the customer about an exchange: what comes back, what goes out in a new order, and the difference. */
 export function orderExchanged(exchanged: ExchangedOrder, shop: MailShop): Letter {
@@ -21,8 +22,8 @@ export function orderExchanged(exchanged: ExchangedOrder, shop: MailShop): Lette
       { paragraph: text('mail.letter.reason', { reason: inOneLine(reason) }) },
       {
         facts: [
-          ...back.map((piece): [string, string] => [text('mail.order-exchanged.back'), countOf(piece, shop)]),
-          ...pieces.map((piece): [string, string] => [text('mail.order-exchanged.new'), countOf(piece, shop)]),
+          [text('mail.order-exchanged.back'), namePieces(back, shop)],
+          [text('mail.order-exchanged.new'), namePieces(pieces, shop)],
           [text('mail.order-exchanged.worth'), money(worth)],
           [text('mail.order-exchanged.total'), money(total)],
         ],
@@ -33,10 +34,6 @@ export function orderExchanged(exchanged: ExchangedOrder, shop: MailShop): Lette
       orderAction(exchanged, shop),
     ],
   }
-}
-
-function countOf({ title, quantity }: NamedPieces, shop: MailShop): string {
-  return `${formatsOf(shop.language).number(quantity)} × ${title}`
 }
 
 function moneyParts({ due, payment, method, refund }: ExchangedOrder, shop: MailShop): LetterPart[] {

@@ -107,7 +107,8 @@ function arrivalOf({ method, estimate, arranged, arrival = null }: Placed, shop:
   return first === last ? first : text('mail.way.between', { first, last })
 }
 
-function paymentOf({ payment, method }: Placed, shop: MailShop): string {
+/** Returns what a mail calls the payment method. */
+export function paymentOf({ payment, method }: Pick<Placed, 'payment' | 'method'>, shop: MailShop): string {
   const text = mailText(shop)
   if (payment === 'bank') return text('mail.way.bank')
   if (isWallet(payment)) return walletNames[payment]

@@ -244,6 +244,8 @@ export type TemplateData = {
   'order-returned': OrderNews
   'order-edited': EditedOrder
   'order-exchanged': ExchangedOrder
+  /** `until`: when an unpaid order ends, an instant in ISO form. */
+  'payment-changed': OfOrder & { payment: PaymentMethod; method: ShippingMethod; due: number; until?: string }
   'payment-received': MoneyNews
   'refund-due': MoneyNews
   'refund-done': MoneyNews

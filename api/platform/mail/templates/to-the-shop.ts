@@ -14,6 +14,7 @@ const readers = {
   'order-returned': 'customer',
   'order-edited': 'customer',
   'order-exchanged': 'customer',
+  'payment-changed': 'customer',
   'payment-received': 'customer',
   'refund-due': 'customer',
   'refund-done': 'customer',
