@@ -6,7 +6,7 @@ import type { Refusal } from '../refusal.ts'
 /** Pause after the last change of the form. */
 const PAUSE_MS = 400
 
-/** Where the preview of an act is asked, and the key under which it is kept. */
+/** The call that returns the preview of an act, and the key under which the page keeps it. */
 export type PreviewSource = { path: string; key: readonly string[] }
 
 /** Key of the preview of an act that is given as JSON. */

@@ -37,7 +37,7 @@ export type FiguredExchange = {
 type Exchanged = {
   order: StoredOrder
   known: AfterSales
-  /** Of the order that goes out. */
+  /** ID of the order that goes out. */
   newOrderId: string
   wallets: readonly WalletProvider[]
 }

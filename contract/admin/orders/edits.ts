@@ -97,8 +97,8 @@ export const EditableOrder = z.object({
 })
 export type EditableOrder = z.infer<typeof EditableOrder>
 
-/** What happens to the order's invoice. `follows`: the first one is still to be issued. */
-const editDocuments = ['reissued', 'follows'] as const
+/** What happens to the order's invoice. `stays`: it prints nothing that changes. `follows`: the first one is still to be issued. */
+const editDocuments = ['reissued', 'stays', 'follows'] as const
 
 /** What an edit would do. */
 export const OrderEditPreview = z.object({
@@ -117,6 +117,8 @@ export const OrderEditPreview = z.object({
   refund: Rupees,
   refundTo: z.enum(paymentMethods),
   document: z.enum(editDocuments),
+  /** Whether what is due is less than a wallet takes, and the order is paid by one. */
+  isTooSmallForWallet: z.boolean(),
   /** Whether what was paid covers it then, so that the order is confirmed. */
   confirms: z.boolean(),
 })

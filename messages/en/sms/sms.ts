@@ -24,8 +24,7 @@ export const messages = {
   'sms.payment-changed-cash': '{shop}: you pay order {number} in cash now: {sum}. {link}',
   'sms.order-exchanged': '{shop}: your exchange is order {number}. Nothing is left to pay. {link}',
   'sms.order-exchanged-due': '{shop}: your exchange is order {number}. Left to pay: {sum}. {link}',
-  'sms.order-exchanged-refund':
-    '{shop}: exchange order {number}. We refund {sum} once the old piece is back. {link}',
+  'sms.order-exchanged-refund': '{shop}: exchange order {number}. We refund {sum} once the old piece is back. {link}',
   'sms.order-delivered': '{shop}: order {number} is delivered. Any damage? Tell us within 48 hours: {link}',
   'sms.order-delivered-parts':
     '{shop}: all parts of order {number} are delivered. Any damage? Tell us within 48 hours: {link}',

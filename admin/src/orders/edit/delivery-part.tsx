@@ -62,8 +62,8 @@ function DeliveryInputs() {
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        Another district drops a delivery day that was chosen. It may have another fee: choose it below. Floor, lift and
-        access stay as they are: change them on the order’s page.
+        Another district drops a delivery day that was chosen. It may have another fee: choose it below. Another address
+        forgets floor, lift and access of the old one: enter them on the order’s page.
       </Typography>
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <SelectInput source="method" label="Delivery method" choices={methodChoices} validate={required()} />

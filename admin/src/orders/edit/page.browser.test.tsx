@@ -52,6 +52,7 @@ const preview = {
   refund: 50_000,
   refundTo: 'khalti',
   document: 'reissued',
+  isTooSmallForWallet: false,
   confirms: false,
 }
 const ok = (body: object) => () => ({ status: 200, body })

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material'
 import { TextInput, maxLength, required } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import type { OrderEditPreview } from '#contract/admin/orders/edits.ts'
+import { LEAST_WALLET_RUPEES } from '#domain/payments/payments.ts'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { moneyText } from '../../ui/formats.ts'
 import { PagePart } from '../../ui/page-part.tsx'
@@ -80,6 +81,8 @@ function differenceText({ from, to }: OrderEditPreview['change']['total']): stri
   return to > from ? `+${moneyText(to - from)}` : `−${moneyText(from - to)}`
 }
 
+const TOO_SMALL = `A wallet takes no less than ${moneyText(LEAST_WALLET_RUPEES)}. Change the payment method on the order’s page to cash.`
+
 /** What happens when the edit is saved, one sentence each. */
 function Follows({ preview }: { preview: OrderEditPreview }) {
   return (
@@ -93,10 +96,12 @@ function Follows({ preview }: { preview: OrderEditPreview }) {
   )
 }
 
-function followsOf({ dropped, due, refund, refundTo, payment, document, confirms }: OrderEditPreview): string[] {
+function followsOf(preview: OrderEditPreview): string[] {
+  const { dropped, due, refund, refundTo, payment, document, confirms, isTooSmallForWallet } = preview
   return [
     ...dropped.map((name) => `“${name}” no longer applies.`),
     moneySentence({ due, refund, refundTo, payment }),
+    ...(isTooSmallForWallet ? [TOO_SMALL] : []),
     ...(document === 'reissued' ? ['The invoice is cancelled by a credit note, and a new one is issued.'] : []),
     ...(confirms ? ['What was paid covers the new total, so the order is confirmed.'] : []),
     'The customer gets an email about the change, or an SMS if the order has no email address.',

@@ -9,6 +9,7 @@ import { arrivalOf, offeredMethods, offeredPayments } from '../../terms/offered-
 import type { CheckoutShop } from '../../terms/shop-queries.ts'
 import { findZoneId, readDeliveries, updateDelivery } from '../../fulfilment/delivery-queries.ts'
 import type { StoredOrder } from '../order-record.ts'
+import { addressLine } from '../present-order.ts'
 import type { PrivateOrder } from '../private-order.ts'
 
 type EditDelivery = NonNullable<OrderEditBody['delivery']>
@@ -39,6 +40,7 @@ export function moveDelivery(
   }
   const { province, district, ...place } = tidyPlace(given)
   const next = { ...details, ...place }
+  const isSameDoor = isSameAddress({ ...order, ...details }, { ...next, province, district })
   const isSamePlace = order.district === district && order.province === province
   const change = {
     ...(order.district !== district && { district: { from: order.district, to: district } }),
@@ -51,7 +53,26 @@ export function moveDelivery(
   const { estimateFirst, estimateLast } = isSameWay
     ? order
     : { estimateFirst: estimate?.first ?? null, estimateLast: estimate?.last ?? null }
-  return { columns: { province, district, method, estimateFirst, estimateLast }, details: next, change }
+  const moved = isSameDoor ? next : withoutDoor(next)
+  return { columns: { province, district, method, estimateFirst, estimateLast }, details: moved, change }
+}
+
+type Address = Pick<StoredOrder, 'province' | 'district'> &
+  Pick<PrivateOrder, 'city' | 'ward' | 'street_address' | 'apartment'>
+
+function isSameAddress(one: Address, other: Address): boolean {
+  const fields = ['province', 'district', 'city', 'ward', 'street_address', 'apartment'] as const
+  return fields.every((field) => one[field] === other[field])
+}
+
+/** What was said about the way in is about the door of the address before. */
+function withoutDoor({ doesNotFit: _, ...details }: PrivateOrder): PrivateOrder {
+  return { ...details, floor: null, hasLift: false, access: '' }
+}
+
+/** Returns whether an invoice prints the moved order in another way: the mark on the map is not on it. */
+export function isPrinted(order: StoredOrder, before: PrivateOrder, { columns, details }: MovedDelivery): boolean {
+  return order.method !== columns.method || addressLine(before, order) !== addressLine(details, columns)
 }
 
 /** @throws AppError invalid_input with the problem of each field of the address */

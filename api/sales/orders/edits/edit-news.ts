@@ -55,7 +55,7 @@ export async function tellOfEdit(
     payment,
     method,
     ...(edit.moved && { address: addressLine(edit.moved.details, order, language) }),
-    isInvoiced: await isReplacedNow(tx, id, now),
+    isInvoiced: edit.isOnPaper && (await isReplacedNow(tx, id, now)),
     reason,
     ...(refund > 0 && {
       refund: {

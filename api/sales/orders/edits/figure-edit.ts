@@ -13,7 +13,7 @@ import { findExchangeFor } from '../../exchanges/exchange-queries.ts'
 import { readShop, type CheckoutShop } from '../../terms/shop-queries.ts'
 import type { StoredOrder } from '../order-record.ts'
 import type { PrivateOrder } from '../private-order.ts'
-import { moveDelivery, refuseCashThere, type MovedDelivery } from './edit-delivery.ts'
+import { isPrinted, moveDelivery, refuseCashThere, type MovedDelivery } from './edit-delivery.ts'
 import { agreedLines, discountLines, staffDiscountOf, type DiscountedLines } from './edit-discounts.ts'
 import { resolveLines, type ResolvedLine } from './edit-lines.ts'
 import type { EditedGoods, EditedLine, NewFigures } from './edit-queries.ts'
@@ -30,6 +30,8 @@ export type FiguredEdit = EditedGoods & {
   moved: MovedDelivery | undefined
   /** Whether it differs from the order as it is. */
   isChanged: boolean
+  /** Whether the invoice prints something else then. */
+  isOnPaper: boolean
   /** Discounts that no longer apply: their promotions, and their names. */
   dropped: { promotionId: string | null; name: string }[]
   due: number
@@ -89,6 +91,7 @@ export async function figureEdit(
     change,
     moved,
     isChanged: pieces.length > 0 || isMoneyChanged || moved !== undefined,
+    isOnPaper: pieces.length > 0 || isMoneyChanged || (moved !== undefined && isPrinted(order, details, moved)),
     dropped: droppedOf(before, reductions),
     ...settleEdit(figures.total, order.counted),
   }

@@ -1,4 +1,6 @@
 import type { EditableOrder, OrderEditBody, OrderEditPreview } from '#contract/admin/orders/edits.ts'
+import { isWallet } from '#domain/payments/payment-methods.ts'
+import { LEAST_WALLET_RUPEES } from '#domain/payments/payments.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
@@ -64,7 +66,8 @@ export async function previewEdit(
     dropped: dropped.map(({ name }) => name),
     payment: order.payment,
     refundTo: refundedFrom(order, money, 'edit:'),
-    document: (await isInvoiced(db, order.id)) ? 'reissued' : 'follows',
+    document: (await isInvoiced(db, order.id)) ? (edit.isOnPaper ? 'reissued' : 'stays') : 'follows',
+    isTooSmallForWallet: isWallet(order.payment) && due > 0 && due < LEAST_WALLET_RUPEES,
     confirms:
       order.state === 'pending' && order.payment !== 'cod' && isFirstPaid({ ...order, total: figures.total }, money),
   }
