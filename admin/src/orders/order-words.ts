@@ -98,7 +98,7 @@ export function eventDetail({
 type Edit = NonNullable<Event['detail']['edit']>
 
 /** Returns what an edit changed: `Rara Bed, 153*200: 2 → 1; Ilam Chair added; total Nrs. 1,000 → Nrs. 900`. */
-function editText({ pieces, total, shipping, discount, district, method, changesAddress }: Edit): string {
+function editText({ pieces, total, shipping, discount, district, method, store, changesAddress }: Edit): string {
   const sums = [
     ['delivery fee', shipping],
     ['discount', discount],
@@ -108,6 +108,7 @@ function editText({ pieces, total, shipping, discount, district, method, changes
     ...pieces.map(pieceText),
     ...(district ? [`district ${district.from} → ${district.to}`] : []),
     ...(method ? [`delivery ${methodWords[method.from]} → ${methodWords[method.to]}`] : []),
+    ...(store ? [`store ${store.from} → ${store.to}`] : []),
     ...(changesAddress && !district ? ['another address'] : []),
     ...sums.flatMap(([label, { from, to }]) => {
       return from === to ? [] : `${label} ${englishFormats.money(from)} → ${englishFormats.money(to)}`

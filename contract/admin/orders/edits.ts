@@ -22,7 +22,9 @@ const EditLine = z.union([
 
 /** Where and how an order is delivered instead. */
 const EditDelivery = z.strictObject({
-  method: z.enum(['standard', 'express']),
+  method: z.enum(deliveryMethods),
+  /** Slug of the pickup store; without one it stays, or it is the first that offers pickup. */
+  store: z.string().max(MAX_TEXT_LENGTH).optional(),
   province: z.string().max(MAX_TEXT_LENGTH),
   district: z.string().max(MAX_TEXT_LENGTH),
   city: z.string().max(MAX_TEXT_LENGTH),
@@ -64,6 +66,7 @@ export const OrderEditDetail = z.object({
   discount: Change,
   district: z.object({ from: z.string(), to: z.string() }).optional(),
   method: z.object({ from: z.enum(deliveryMethods), to: z.enum(deliveryMethods) }).optional(),
+  store: z.object({ from: z.string(), to: z.string() }).optional(),
   changesAddress: z.literal(true).optional(),
 })
 
@@ -92,6 +95,8 @@ export const EditableOrder = z.object({
   ),
   /** The delivery fee as it was agreed; null for an order that is collected. */
   fee: Rupees.nullable(),
+  /** Stores that offer pickup. */
+  stores: z.array(z.object({ slug: z.string(), name: z.string() })),
   /** What staff took off before. */
   discount: Rupees,
 })

@@ -23,6 +23,7 @@ export type Draft = {
   reason: string | null
   changesDelivery: boolean
   method?: ShippingMethod
+  store?: string | null
   province?: string | null
   district?: string | null
   city?: string | null
@@ -66,10 +67,11 @@ export function wantedOf(draft: Draft) {
 }
 
 /** Returns address and method in the API's format: react-admin's inputs use null for empty texts. */
-function deliveryOf({ method, ward, mark, ...texts }: Draft) {
+function deliveryOf({ method, store, ward, mark, ...texts }: Draft) {
   const { province, district, city, street_address, landmark, apartment, zip } = texts
   return {
     method,
+    ...(method === 'pickup' && store && { store }),
     province: province ?? '',
     district: district ?? '',
     city: city ?? '',

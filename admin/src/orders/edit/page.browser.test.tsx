@@ -36,6 +36,7 @@ const editable = {
   why: null,
   lines: [line, { ...chair, quantity: 1 }],
   fee: 1_000,
+  stores: [{ slug: 'lakeside', name: 'Kastha Lakeside' }],
   discount: 0,
 }
 const same = (sum: number) => ({ from: sum, to: sum })

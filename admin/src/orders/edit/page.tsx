@@ -63,11 +63,12 @@ function Parts({ order }: { order: EditableOrder }) {
   useProblem('discount', asked.fields['discount'])
   useProblem('district', asked.fields['district'])
   useProblem('method', asked.fields['method'])
+  useProblem('store', asked.fields['store'])
   return (
     <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 2, alignItems: { lg: 'flex-start' } }}>
       <Stack sx={{ gap: 2, flex: 3, minWidth: 0 }}>
         <LinesPart problems={asked.fields} />
-        {order.fee !== null && <DeliveryPart orderId={order.id} />}
+        <DeliveryPart order={order} />
         <PricePart fee={order.fee} />
       </Stack>
       <Stack sx={{ flex: 2, minWidth: 0, position: { lg: 'sticky' }, top: { lg: 64 } }}>

@@ -95,6 +95,8 @@ export type EditedOrder = OfOrder & {
   method: ShippingMethod
   /** The new address; absent where address and delivery method stay. */
   address?: string
+  /** Where it is collected since the edit; `store` null for the shop's own address. */
+  collect?: { store: { name: string; address: string } | null }
   /** Whether an invoice was replaced, and the new one is there. */
   isInvoiced: boolean
   /** What goes back, how it came in, and the deadline, an instant in ISO form; absent for nothing. */

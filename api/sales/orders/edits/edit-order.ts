@@ -29,10 +29,11 @@ import { changeHeldOrder, type OrderShop } from '../change-order.ts'
 import { withLockedOrder } from '../lock-order.ts'
 import type { StoredOrder } from '../order-record.ts'
 import { decryptOrder, privateColumns, type PrivateOrder } from '../private-order.ts'
-import { moveDeliveries, refuseWrongDelivery } from './edit-delivery.ts'
+import { refuseWrongDelivery } from './edit-delivery.ts'
 import { changesOf, type ResolvedLine } from './edit-lines.ts'
 import { tellOfEdit } from './edit-news.ts'
 import { addSales, readGoods, readProductIds, replaceGoods, takeStock, type EditedGoods } from './edit-queries.ts'
+import { isOtherWay, moveDeliveries } from './edit-pickup.ts'
 import { editRefusal } from './edit-refusal.ts'
 import { isInvoiced } from './is-invoiced.ts'
 import { editVersion, figureEdit, type FiguredEdit } from './figure-edit.ts'
@@ -71,7 +72,7 @@ export function editOrder(
     await moveStock(tx, order, before, edit)
     await replaceGoods(tx, orderId, { ...edit, columns: { ...edit.figures, ...edit.moved?.columns } })
     await spreadOverDeliveries(tx, after, deliveries, edit.resolved)
-    if (after.district !== order.district) await moveDeliveries(tx, order, after.district)
+    if (after.district !== order.district || isOtherWay(order, after.method)) await moveDeliveries(tx, order, after)
     const columns = privateColumns(secrets.dataKey, orderId, movedDetails(edit, details))
     await updatePrivate(tx, orderId, columns)
     await settle(tx, secrets, { ...after, ...columns }, { edit, before, reason, by, now })

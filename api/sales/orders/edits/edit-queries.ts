@@ -111,7 +111,12 @@ function rowsOf(pieces: readonly StockChange[]) {
 
 export type NewFigures = Pick<StoredOrder, 'subtotal' | 'shipping' | 'shippingVat' | 'total' | 'vat'>
 type NewColumns = NewFigures &
-  Partial<Pick<StoredOrder, 'province' | 'district' | 'method' | 'estimateFirst' | 'estimateLast'>>
+  Partial<
+    Pick<
+      StoredOrder,
+      'province' | 'district' | 'method' | 'estimateFirst' | 'estimateLast' | 'store' | 'collectionCode'
+    >
+  >
 
 /** Replaces lines, discounts, sums and delivery of an order. The pieces of its deliveries are written anew after that. */
 export async function replaceGoods(

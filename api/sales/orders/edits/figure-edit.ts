@@ -14,6 +14,7 @@ import { readShop, type CheckoutShop } from '../../terms/shop-queries.ts'
 import type { StoredOrder } from '../order-record.ts'
 import type { PrivateOrder } from '../private-order.ts'
 import { isPrinted, moveDelivery, refuseCashThere, type MovedDelivery } from './edit-delivery.ts'
+import { isOtherWay } from './edit-pickup.ts'
 import { agreedLines, discountLines, staffDiscountOf, type DiscountedLines } from './edit-discounts.ts'
 import { resolveLines, type ResolvedLine } from './edit-lines.ts'
 import type { EditedGoods, EditedLine, NewFigures } from './edit-queries.ts'
@@ -40,11 +41,11 @@ export type FiguredEdit = EditedGoods & {
 
 /** Returns the version of everything that an edit depends on: goods, sums, payments and delivery. */
 export function editVersion(order: StoredOrder, { lines, reductions }: EditedGoods): string {
-  const { state, total, shipping, counted, payment, district, method } = order
+  const { state, total, shipping, counted, payment, district, method, store } = order
   const details = order.privateDetails?.toString('base64url')
   const goods = lines.map(({ position, sku, price, quantity }) => [position, sku, price, quantity])
   const taken = reductions.map(({ name, amount }) => [name, amount])
-  return versionOf({ state, total, shipping, counted, payment, district, method, details, goods, taken })
+  return versionOf({ state, total, shipping, counted, payment, district, method, store, details, goods, taken })
 }
 
 /**
@@ -63,7 +64,7 @@ export async function figureEdit(
   const moved = place && shop ? moveDelivery(order, details, place, { shop, now }) : undefined
   const { district, method } = moved?.columns ?? order
   const pieces = changedPieces(before.lines, resolved)
-  const stays = fee === 'keep' && pieces.length === 0
+  const stays = fee === 'keep' && pieces.length === 0 && !isOtherWay(order, method)
   const agreed = stays ? agreedLines(order, before, resolved, discount) : undefined
   const discountAgain = async () => {
     const delivery = await readFee(db, { method }, { order, before, fee }, district)
@@ -113,7 +114,8 @@ async function readFee(
   district: string,
 ): Promise<Delivery> {
   if (method === 'pickup') return { method }
-  if (fee === 'rule') return deliveryOf(await readServing(db, district), method)
+  // Nobody agreed on a fee for an order that was to be collected.
+  if (fee === 'rule' || order.method === 'pickup') return deliveryOf(await readServing(db, district), method)
   const agreed = feeBefore(order, before.lines, before.reductions)
   return { method: 'delivery', fee: agreed, largeItemFee: 0, freeOver: Number.MAX_SAFE_INTEGER }
 }

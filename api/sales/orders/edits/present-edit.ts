@@ -7,6 +7,7 @@ import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { refuseStale } from '../../../platform/records/version.ts'
 import { readMoneyOf } from '../../payments/money-rows.ts'
 import { isFirstPaid, refundedFrom } from '../../payments/order-money.ts'
+import { readShop } from '../../terms/shop-queries.ts'
 import { readStaffLines } from '../admin/order-rows.ts'
 import type { StoredOrder } from '../order-record.ts'
 import { decryptOrder } from '../private-order.ts'
@@ -31,6 +32,7 @@ export async function showEditable(db: Db, order: StoredOrder): Promise<Editable
       return { position, variantId, sku, name, color, size, type, picture, price, quantity, stock }
     }),
     fee: order.method === 'pickup' ? null : order.shipping,
+    stores: ((await readShop(db, order.district))?.stores ?? []).map(({ slug, name }) => ({ slug, name })),
     discount: staffDiscountOf(goods.reductions),
   }
 }
