@@ -212,3 +212,16 @@ describe('safety', () => {
     expect(wallet.statusCode).toBe(400)
   })
 })
+
+test('the pages of both orders and of the return name the exchange', async ({ app, db }) => {
+  const manager = await givenExchanger(app)
+  const { order, other } = await givenExchangeable(db)
+  const next = (await manager.exchange(order.id, { lines: oneOf(other) })).json()
+  const { id: returnId } = await returnOf(db, order.id)
+  expect((await manager.call('GET', `/returns/${returnId}`)).json()).toMatchObject({ newOrder: next, refund: 0 })
+  const old = (await manager.call('GET', `/orders/${order.id}`)).json()
+  expect(old.order.returns).toMatchObject([{ exchangedFor: next.number }])
+  const placed = (await manager.call('GET', `/orders/${next.id}`)).json()
+  expect(placed.order.money).toMatchObject({ paid: 0, exchanged: 10_000, due: 2_000 })
+  expect(placed.order.deliveries).toMatchObject([{ state: 'planned' }])
+})

@@ -30,17 +30,15 @@ async function givenStore(db: Db, slug: string, position: number) {
     latitude: 28,
     longitude: 84,
   }
-  await db
-    .insert(stores)
-    .values({
-      slug,
-      name: `Kastha ${slug}`,
-      streetAddress: 'Main Road',
-      city: 'Pokhara',
-      position,
-      offersPickup: true,
-      ...at,
-    })
+  await db.insert(stores).values({
+    slug,
+    name: `Kastha ${slug}`,
+    streetAddress: 'Main Road',
+    city: 'Pokhara',
+    position,
+    offersPickup: true,
+    ...at,
+  })
 }
 
 const orderOf = async (db: Db, id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]!

@@ -62,6 +62,12 @@ test.for([
   }
 })
 
+test('what comes back in exchange is named beside what was paid', () => {
+  const words = wordsOf({ exchanged: 4_000, due: 1_800 })
+  expect(words[words.indexOf('Paid by what you send back') + 1]).toBe('Nrs. 4,000')
+  expect(wordsOf({})).not.toContain('Paid by what you send back')
+})
+
 test('without an amount due no payment method shows', () => {
   const payments = [{ method: 'khalti', purpose: 'full', amount: 5_800, at, reference: 'GFq9' } as const]
   const words = wordsOf({ paid: 5_800, due: 0, payments })
