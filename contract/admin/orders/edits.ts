@@ -91,6 +91,18 @@ export const EditableOrder = z.object({
       quantity: z.int().positive(),
       /** Pieces that can be added; 0 if it is not sold any more. */
       stock: z.int().nonnegative(),
+      /** Other sizes, colors and types of the product that are for sale, at the prices of today. */
+      others: z.array(
+        z.object({
+          variantId: z.int(),
+          sku: z.string(),
+          color: ChosenColor.nullable(),
+          size: z.string().nullable(),
+          type: z.string().nullable(),
+          price: Rupees,
+          stock: z.int().positive(),
+        }),
+      ),
     }),
   ),
   /** The delivery fee as it was agreed; null for an order that is collected. */

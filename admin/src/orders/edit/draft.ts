@@ -12,6 +12,11 @@ export type DraftLine = Pick<EditableOrder['lines'][number], 'variantId' | 'sku'
   title: string
   /** Pieces that the line may have. */
   most: number
+  /** Other sizes, colors and types; none for a line that was added. */
+  others: EditableOrder['lines'][number]['others']
+  name: string
+  /** The line as the order has it, once staff have chosen another variant for it. */
+  before?: DraftLine
 }
 
 /** Form values of an edit. Those of the address are set once staff change it; `mark` is the position as text. */
@@ -43,13 +48,27 @@ export function draftOf({ version, lines, discount }: EditableOrder): Draft {
 export function keptLine(line: EditableOrder['lines'][number]): DraftLine {
   const { position, variantId, sku, picture, price, quantity, stock } = line
   const most = Math.max(quantity, Math.min(MAX_QUANTITY, quantity + stock))
-  return { position, variantId, sku, picture, price, quantity, most, title: nameWithChoice(line.name, line) }
+  const { name, others } = line
+  return { position, variantId, sku, picture, price, quantity, most, others, name, title: nameWithChoice(name, line) }
+}
+
+/** Returns a line of the order with another variant, at its price of today; or as it was, for the variant that it had. */
+export function withVariant(line: DraftLine, variantId: number): DraftLine {
+  const before = line.before ?? line
+  const other = before.others.find((one) => one.variantId === variantId)
+  if (!other) return { ...before, quantity: Math.min(line.quantity, before.most) }
+  const { sku, price, stock } = other
+  const most = Math.min(MAX_QUANTITY, stock)
+  const quantity = Math.min(line.quantity, most)
+  const title = nameWithChoice(before.name, other)
+  return { ...before, position: null, variantId, sku, price, quantity, most, title, before }
 }
 
 export function addedLine(good: Good): DraftLine {
-  const { variantId, sku, picture, price, stock } = good
+  const { variantId, sku, picture, price, stock, name } = good
   const most = Math.max(1, Math.min(MAX_QUANTITY, stock))
-  return { position: null, variantId, sku, picture, price, quantity: 1, most, title: nameWithChoice(good.name, good) }
+  const title = nameWithChoice(name, good)
+  return { position: null, variantId, sku, picture, price, quantity: 1, most, others: [], name, title }
 }
 
 /** Returns the edit in the API's format, without its reason. */

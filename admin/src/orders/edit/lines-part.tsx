@@ -1,10 +1,11 @@
-import { Typography } from '@mui/material'
+import { MenuItem, TextField, Typography } from '@mui/material'
+import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FindGoods } from '../../phone-orders/find-goods.tsx'
 import { moneyText } from '../../ui/formats.ts'
 import { PagePart } from '../../ui/page-part.tsx'
 import { PieceRow } from '../piece-row.tsx'
-import { addedLine, type Draft, type DraftLine } from './draft.ts'
+import { addedLine, withVariant, type Draft, type DraftLine } from './draft.ts'
 
 /** Items of the order: counts, removals, and a search for what is added. `problems` are those of the lines, by field. */
 export function LinesPart({ problems }: { problems: Readonly<Record<string, string>> }) {
@@ -16,13 +17,18 @@ export function LinesPart({ problems }: { problems: Readonly<Record<string, stri
     <PagePart title="Items">
       {lines.map((line, index) => (
         <PieceRow
-          key={line.position ?? `new ${line.variantId}`}
+          key={(line.before ?? line).position ?? `new ${line.variantId}`}
           {...line}
           caption={`${moneyText(line.price)} each${line.position === null ? ' · added' : ''}`}
           problem={problems[`lines.${index}.quantity`]}
           onCount={(quantity) => change(lines.map((one) => (one === line ? { ...one, quantity } : one)))}
           onRemove={() => change(lines.filter((one) => one !== line))}
-        />
+        >
+          <VariantSelect
+            line={line}
+            onChange={(variantId) => change(lines.map((one) => (one === line ? withVariant(line, variantId) : one)))}
+          />
+        </PieceRow>
       ))}
       {lines.length === 0 && (
         <Typography role="status" color="error" sx={{ py: 1 }}>
@@ -30,13 +36,35 @@ export function LinesPart({ problems }: { problems: Readonly<Record<string, stri
         </Typography>
       )}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, mb: 1 }}>
-        Items of the order keep their price. Added ones cost what they cost today. For another size or color, add that
-        one and remove the old one.
+        Items of the order keep their price. Added ones, and other sizes and colors, cost what they cost today.
       </Typography>
       <FindGoods
         taken={added.map(({ variantId }) => variantId!)}
         onAdd={(good) => change([...lines, addedLine(good)])}
       />
     </PagePart>
+  )
+}
+
+/** Changes size, color and type of a line in one step; nothing for a product without others for sale. */
+function VariantSelect({ line, onChange }: { line: DraftLine; onChange: (variantId: number) => void }) {
+  const { others, variantId, title } = line.before ?? line
+  if (others.length === 0 || variantId === null) return null
+  return (
+    <TextField
+      select
+      label="Size or color"
+      value={line.variantId}
+      onChange={({ target }) => onChange(Number(target.value))}
+      fullWidth={false}
+      sx={{ flex: '1 1 160px', maxWidth: 320 }}
+    >
+      <MenuItem value={variantId}>{title} (ordered)</MenuItem>
+      {others.map((other) => (
+        <MenuItem key={other.variantId} value={other.variantId}>
+          {nameWithChoice((line.before ?? line).name, other)}, {moneyText(other.price)}
+        </MenuItem>
+      ))}
+    </TextField>
   )
 }
