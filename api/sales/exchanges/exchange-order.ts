@@ -88,8 +88,11 @@ async function readBefore(tx: Db, orderId: string): Promise<NewOrder> {
 /** Locks what goes out, as placing an order does. */
 async function lockWanted(tx: Db, lines: ExchangeSaveBody['lines']): Promise<void> {
   const ids = lines.map(({ variantId }) => variantId)
-  const named = (list: readonly number[]) => list.map((id) => ({ id, quantity: 0 }))
   await lockGoods(tx, { products: named(await readProductIds(tx, ids)), variants: named(ids) })
+}
+
+function named(ids: readonly number[]): { id: number; quantity: number }[] {
+  return ids.map((id) => ({ id, quantity: 0 }))
 }
 
 /** Writes the order that goes out, to the same person and door. It is confirmed unless it waits for a payment. */

@@ -13,16 +13,17 @@ export const deliveredAt = nepal('2026-11-21T12:00:00')
 
 export type Exchange = Partial<ExchangeSaveBody> & Pick<ExchangeSaveBody, 'lines'>
 
+const asBody = (wanted: Exchange) => ({
+  back: [{ position: 0, quantity: 1 }],
+  discount: 0,
+  fee: 'free',
+  payment: 'cod',
+  ...wanted,
+})
+
 /** A manager who exchanges. `exchange` sends what the preview shows, unless told otherwise. */
 export async function givenExchanger(app: App) {
   const manager = await givenStaff(app, 'manager')
-  const asBody = (wanted: Exchange) => ({
-    back: [{ position: 0, quantity: 1 }],
-    discount: 0,
-    fee: 'free',
-    payment: 'cod',
-    ...wanted,
-  })
   const preview = (orderId: string, { worth: _worth, total: _total, reason: _reason, ...wanted }: Exchange) => {
     return manager.call('POST', `/orders/${orderId}/exchange-preview`, asBody(wanted))
   }

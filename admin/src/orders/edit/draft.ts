@@ -1,7 +1,7 @@
 import type { EditableOrder } from '#contract/admin/orders/edits.ts'
 import type { Good } from '#contract/admin/phone-orders.ts'
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
-import { nameWithChoice } from '#domain/catalog/variant-name.ts'
+import { choiceName, nameWithChoice } from '#domain/catalog/variant-name.ts'
 import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { EditFee } from '#domain/orders/order-edit.ts'
 import { positionOf } from '../place-inputs.tsx'
@@ -15,6 +15,8 @@ export type DraftLine = Pick<EditableOrder['lines'][number], 'variantId' | 'sku'
   /** Other sizes, colors and types; none for a line that was added. */
   others: EditableOrder['lines'][number]['others']
   name: string
+  /** Its color, size and type. */
+  choice: string
   /** The line as the order has it, once staff have chosen another variant for it. */
   before?: DraftLine
 }
@@ -49,7 +51,9 @@ export function keptLine(line: EditableOrder['lines'][number]): DraftLine {
   const { position, variantId, sku, picture, price, quantity, stock } = line
   const most = Math.max(quantity, Math.min(MAX_QUANTITY, quantity + stock))
   const { name, others } = line
-  return { position, variantId, sku, picture, price, quantity, most, others, name, title: nameWithChoice(name, line) }
+  const choice = choiceName(line)
+  const title = nameWithChoice(name, line)
+  return { position, variantId, sku, picture, price, quantity, most, others, name, choice, title }
 }
 
 /** Returns a line of the order with another variant, at its price of today; or as it was, for the variant that it had. */
@@ -68,7 +72,19 @@ export function addedLine(good: Good): DraftLine {
   const { variantId, sku, picture, price, stock, name } = good
   const most = Math.max(1, Math.min(MAX_QUANTITY, stock))
   const title = nameWithChoice(name, good)
-  return { position: null, variantId, sku, picture, price, quantity: 1, most, others: [], name, title }
+  return {
+    position: null,
+    variantId,
+    sku,
+    picture,
+    price,
+    quantity: 1,
+    most,
+    others: [],
+    name,
+    choice: choiceName(good),
+    title,
+  }
 }
 
 /** Returns the edit in the API's format, without its reason. */

@@ -1,5 +1,5 @@
 import { MenuItem, TextField, Typography } from '@mui/material'
-import { nameWithChoice } from '#domain/catalog/variant-name.ts'
+import { choiceName } from '#domain/catalog/variant-name.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FindGoods } from '../../phone-orders/find-goods.tsx'
 import { moneyText } from '../../ui/formats.ts'
@@ -48,7 +48,7 @@ export function LinesPart({ problems }: { problems: Readonly<Record<string, stri
 
 /** Changes size, color and type of a line in one step; nothing for a product without others for sale. */
 function VariantSelect({ line, onChange }: { line: DraftLine; onChange: (variantId: number) => void }) {
-  const { others, variantId, title } = line.before ?? line
+  const { others, variantId, choice } = line.before ?? line
   if (others.length === 0 || variantId === null) return null
   return (
     <TextField
@@ -59,10 +59,10 @@ function VariantSelect({ line, onChange }: { line: DraftLine; onChange: (variant
       fullWidth={false}
       sx={{ flex: '1 1 160px', maxWidth: 320 }}
     >
-      <MenuItem value={variantId}>{title} (ordered)</MenuItem>
+      <MenuItem value={variantId}>{choice} (ordered)</MenuItem>
       {others.map((other) => (
         <MenuItem key={other.variantId} value={other.variantId}>
-          {nameWithChoice((line.before ?? line).name, other)}, {moneyText(other.price)}
+          {choiceName(other)}, {moneyText(other.price)}
         </MenuItem>
       ))}
     </TextField>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Alert, CircularProgress, Stack } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Form, SelectInput, Title, useNotify, useRedirect, required } from 'react-admin'
-import { useFormContext, useFormState } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { EditableOrder, OrderEditPreview } from '#contract/admin/orders/edits.ts'
 import { get, postOnce } from '../../api.ts'
@@ -79,6 +79,7 @@ function Parts({ order }: { order: EditableOrder }) {
 }
 
 function PricePart({ fee }: Pick<EditableOrder, 'fee'>) {
+  const isPickup = useWatch({ name: 'method' }) === 'pickup'
   return (
     <PagePart title="Price">
       <MoneyInput
@@ -86,7 +87,7 @@ function PricePart({ fee }: Pick<EditableOrder, 'fee'>) {
         label="Discount by the shop"
         helperText="Off the items, in all. It comes after the order’s other discounts."
       />
-      {fee !== null && (
+      {fee !== null && !isPickup && (
         <SelectInput
           source="fee"
           label="Delivery fee"
