@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
+import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { mails, orders, returnRequests, smsMessages, variants } from '../../platform/db/schema.ts'
 import { expect, test, testOptions } from '../../test/test.ts'
 import { withdrawReturn } from '../fulfilment/change-return.ts'
@@ -127,6 +128,18 @@ describe('the buyer', () => {
     expect(await changeOrder({ db, secrets }, next.id, { action: 'cancel', by: shopper })).toBeUndefined()
     expect(await returnOf(db, order.id)).toMatchObject({ state: 'withdrawn' })
   })
+})
+
+test('when the old piece is back, one mail says what it paid for, and promises no refund', async ({ app, db }) => {
+  const manager = await givenExchanger(app)
+  const { order, other } = await givenExchangeable(db)
+  const next = (await manager.exchange(order.id, { lines: oneOf(other) })).json()
+  await db.delete(mails)
+  const { id: returnId } = await returnOf(db, order.id)
+  await receiveReturn({ db, secrets }, { orderId: order.id, returnId }, { restock: true, by: staff })
+  const sent = await readOutbox(db)
+  expect(sent.map(({ template }) => template)).toEqual(['return-news'])
+  expect(sent[0]!.data).toMatchObject({ state: 'received', exchangedFor: next.number, refund: 0 })
 })
 
 describe('an exchange that is cancelled', () => {

@@ -157,7 +157,11 @@ async function takeGoods(tx: Db, { resolved }: FiguredExchange, number: string):
 
 /** Returns the private columns of the new order: those of the old one without what was said about that one. */
 function privateOf({ dataKey }: OrderShop['secrets'], order: StoredOrder, id: string) {
-  const { doesNotFit: _, shopperReason: _reason, ...details } = decryptOrder(dataKey, order.id, order.privateDetails!)
+  const {
+    doesNotFit: _doesNotFit,
+    shopperReason: _reason,
+    ...details
+  } = decryptOrder(dataKey, order.id, order.privateDetails!)
   return privateColumns(dataKey, id, details)
 }
 

@@ -7,7 +7,6 @@ import { returnRequests } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
-import { findExchangeOf } from '../exchanges/exchange-queries.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
 import { readOrder } from '../orders/order-queries.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
@@ -104,7 +103,7 @@ export async function changeHeldReturn(
   const request = findReturn(known, returnId)
   if (!isReturnActionPossible(action, request.state)) throw notPossible(action, request)
   refuseEnded(order)
-  if (action === 'withdraw' && (await findExchangeOf(tx, returnId))) throw afterSalesRefused('exchanged')
+  if (action === 'withdraw' && request.newOrder) throw afterSalesRefused('exchanged')
   const state = returnActions[action].to
   const said = answer.trim()
   const changed = { ...request, state, refund: refund ?? request.refund, answer: said === '' ? request.answer : said }
@@ -119,7 +118,8 @@ export async function changeHeldReturn(
   // A shopper who withdraws repeatedly gets a mail about the first withdrawal only.
   const isRepeated = action === 'withdraw' && known.rows.returns.some((one) => one.state === 'withdrawn')
   if (isRepeated) return changed
-  await mailReturnNews(tx, secrets, order, { state, pieces, refund: changed.refund, answer: said })
+  const exchangedFor = request.newOrder && { exchangedFor: request.newOrder.number }
+  await mailReturnNews(tx, secrets, order, { state, pieces, refund: changed.refund, answer: said, ...exchangedFor })
   return changed
 }
 

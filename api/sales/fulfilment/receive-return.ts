@@ -32,7 +32,8 @@ export function receiveReturn(
     const { most } = await readReturnRefund(tx, order, known, request)
     const amount = Math.min(request.refund ?? 0, most) // damage may have been refunded since the approval
     // What pays for another order is credited, too: its invoice has those pieces at full price.
-    const credited = amount + ((await findExchangeOf(tx, request.id))?.exchange.amount ?? 0)
+    const exchanged = (await findExchangeOf(tx, request.id))?.exchange
+    const credited = amount + (exchanged?.amount ?? 0)
     if (amount > 0) await createRefund(tx, secrets, order, { cause: `return:${request.id}`, amount, now })
     const cause = { reason: 'returned', orderNumber: order.number } as const
     const restocked = typeof restock === 'boolean' ? (restock ? request.pieces : []) : restock
@@ -41,7 +42,8 @@ export function receiveReturn(
     const back = piecesBack(known.rows.returns, request.id)
     await endRemedies(tx, order.id, linesBack(known, back))
     const isAll = isAllBack(known, back)
-    const wasAll = isAll && (await endOrder(tx, secrets, order, { by, now }))
+    // The mail about a whole order promises a refund, which pieces of an exchange do not have.
+    const wasAll = isAll && (await endOrder(tx, secrets, order, { by, now, isTold: exchanged !== undefined }))
     const isRest = isAll && credited === order.total
     if (credited > 0) await credit(tx, secrets, { ...order, ...wasAll }, request, { amount: credited, isRest, now })
   })
@@ -59,9 +61,9 @@ async function endOrder(
   tx: Db,
   secrets: OrderShop['secrets'],
   order: StoredOrder,
-  { by, now }: { by: Changer; now: Date },
+  end: { by: Changer; now: Date; isTold: boolean },
 ): Promise<{ state: 'returned' }> {
-  const change = await changeHeldOrder(tx, secrets, order, { action: 'return', by, now, isSettled: true })
+  const change = await changeHeldOrder(tx, secrets, order, { action: 'return', ...end, isSettled: true })
   if (change) throw changeRefused(change)
   return { state: 'returned' }
 }

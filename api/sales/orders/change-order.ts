@@ -50,6 +50,8 @@ type OrderChange = {
   now?: Date
   /** Goods and money are settled already, by returns or by calling off the rest. */
   isSettled?: boolean
+  /** Another message tells the customer. */
+  isTold?: boolean
 }
 
 const comesBack: Record<OrderAction, boolean> = {
@@ -90,7 +92,7 @@ export async function changeHeldOrder(
   tx: Db,
   secrets: OrderShop['secrets'],
   order: StoredOrder,
-  { action, by, reason = '', now: given, isSettled = false }: OrderChange,
+  { action, by, reason = '', now: given, isSettled = false, isTold = false }: OrderChange,
 ): Promise<RefusedChange | undefined> {
   const now = given ?? new Date() // read after the lock
   const refused = await refusedChange(tx, order, { action, by, now, isSettled })
@@ -110,7 +112,7 @@ export async function changeHeldOrder(
   await noteForBank(tx, order.id, action)
   // After the goods, as placing an order does: a trigger locks the account's figures (0024_summaries.sql).
   await updateState(tx, order.id, to)
-  await mailCustomer(tx, secrets, order, event)
+  if (!isTold) await mailCustomer(tx, secrets, order, event)
   if (!isSettled) await issueDocuments(tx, secrets, { ...order, state: to }, action, now) // the counters are taken last
   return undefined
 }

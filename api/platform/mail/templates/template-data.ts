@@ -184,6 +184,8 @@ export type ReturnNews = OfOrder & {
   pieces: NamedPieces[]
   /** Whole rupees; null until the shop has decided. */
   refund: number | null
+  /** Number of the order that the pieces pay for in an exchange; absent for other returns. */
+  exchangedFor?: string
   /** The shop's words; '' for none. */
   answer: string
 }

@@ -66,7 +66,7 @@ function isSameAddress(one: Address, other: Address): boolean {
 }
 
 /** What was said about the way in is about the door of the address before. */
-function withoutDoor({ doesNotFit: _, ...details }: PrivateOrder): PrivateOrder {
+function withoutDoor({ doesNotFit: _doesNotFit, ...details }: PrivateOrder): PrivateOrder {
   return { ...details, floor: null, hasLift: false, access: '' }
 }
 
