@@ -70,6 +70,8 @@ export const ReturnRequest = z.object({
   answer: z.string(),
   /** Refund in whole rupees; null until the shop has decided it. */
   refund: Rupees.nullable(),
+  /** Number of the order that goes out in exchange; absent for none. */
+  exchangedFor: z.string().optional(),
   at: z.iso.datetime(),
   changedAt: z.iso.datetime(),
 })

@@ -56,6 +56,8 @@ export const OrderMoney = z.object({
   paid: Rupees,
   /** Total amount still to be paid; 0 once the order is delivered, cancelled or returned. */
   due: Rupees,
+  /** Price of the pieces that come back in exchange and pay for this order; 0 for other orders. */
+  exchanged: Rupees,
   /** The amount that the buyer can pay now by wallet or bank; null if nothing. */
   payNow: z.object({ purpose: z.enum(paymentPurposes), amount: Rupees, until: z.iso.datetime().nullable() }).nullable(),
   /** When the order ends unless it is paid; null for an order that does not, and while the shop checks a bank receipt. */

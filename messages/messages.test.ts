@@ -52,6 +52,7 @@ const withFewerParameters = [
   'sms.order-confirmed-time',
   'sms.order-confirmed-parts',
   'sms.order-edited',
+  'sms.order-exchanged-refund',
   'sms.order-delivered-parts',
   'sms.delivery-out-part-recipient',
   'sms.delivery-out-part-cash',

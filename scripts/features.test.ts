@@ -37,6 +37,7 @@ const features: Record<string, readonly Room[]> = {
   dashboard: ['contract', 'api', 'admin'],
   'delivery-zones': ['domain', 'contract', 'api', 'storefront', 'admin'],
   drive: ['domain', 'contract', 'api', 'admin'],
+  exchanges: ['api'],
   exports: ['contract', 'api'],
   find: ['contract', 'api', 'admin'],
   fulfilment: ['domain', 'contract', 'api', 'storefront', 'admin'],

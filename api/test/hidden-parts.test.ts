@@ -70,6 +70,7 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
     'orders.work': ['PUT /orders/:id/instalments', 'PUT /orders/:id/instalments/bank-told'],
   },
   'orders/order-money.tsx': {
+    'orders.decide': ['PUT /orders/:id/payment'],
     'money.write': [
       'POST /orders/:id/transfers',
       'POST /orders/:id/cash',

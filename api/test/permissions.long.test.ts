@@ -47,6 +47,7 @@ test('files of whole lists, money that goes back, names and roles of staff, keys
     'POST /api/admin/invitations',
     'POST /api/admin/invitations/:id/sending',
     'POST /api/admin/orders/:id/edits',
+    'POST /api/admin/orders/:id/exchanges',
     'POST /api/admin/orders/:id/refunds',
     'POST /api/admin/refunds/:id/not-made',
     'POST /api/admin/refunds/:id/record',

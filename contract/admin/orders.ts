@@ -235,6 +235,8 @@ export const AdminOrder = z.object({
   refunds: z.array(AdminRefund),
   /** Maximum refund that can still be promised. */
   maxRefundable: Rupees,
+  /** Payment methods to which staff can change the rest of the order. */
+  paymentWays: z.array(z.enum(paymentMethods)),
   events: z.array(AdminEvent),
   mails: z.array(SentMail),
   /** Messages to the phone of a buyer without an email address. */

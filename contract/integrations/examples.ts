@@ -40,6 +40,8 @@ export const orderExample: ApiOrder = {
   total: 44_000,
   vat: 5_062,
   paid: 0,
+  exchanged: 0,
+  changedAt: null,
   due: 44_000,
   contact: {
     name: 'Asmita Gurung',

@@ -63,6 +63,8 @@ export const ApiOrder = z.object({
   total: Rupees,
   vat: Rupees.describe('Contained in the total'),
   paid: z.int().describe('Payments minus refunds'),
+  exchanged: Rupees.describe('Paid by pieces of another order that come back in exchange'),
+  changedAt: Instant.nullable().describe('When the shop last edited it or exchanged pieces of it; null for never'),
   due: Rupees.describe('Still to be paid'),
   contact: Contact.nullable().describe('Null without the scope customers:read, and once the account is deleted'),
 })

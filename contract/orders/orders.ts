@@ -89,6 +89,9 @@ export const OrderEvent = z.object({
     from: z.enum(paymentMethods).optional(),
     to: z.enum(paymentMethods).optional(),
     instalments: z.enum(requestStates).optional(),
+    /** Numbers of the orders before and after an exchange. */
+    exchangedFor: z.string().optional(),
+    exchangeOf: z.string().optional(),
   }),
 })
 export type OrderEvent = z.infer<typeof OrderEvent>

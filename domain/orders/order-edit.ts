@@ -20,6 +20,8 @@ export type OrderEditDetail = {
   discount: { from: Rupees; to: Rupees }
   district?: { from: string; to: string }
   method?: { from: ShippingMethod; to: ShippingMethod }
+  /** Names of the pickup stores. */
+  store?: { from: string; to: string }
   /** Whether the address within its district changed. The history has no address. */
   changesAddress?: true
 }

@@ -53,6 +53,10 @@ const orderHappenings = [
   'production',
   /** Staff changed what was ordered or what it costs: `edit`. */
   'edited',
+  /** Pieces come back for others: `exchangedFor` names the order that goes out, `exchangeOf` the order of which they are. */
+  'exchanged',
+  /** The new order ended before the pieces were back. */
+  'exchange-ended',
   /** Staff changed the address or the contact. */
   'contact-changed',
   /** Staff changed the business that the invoice is for. */
@@ -94,4 +98,7 @@ export type OrderEventDetail = {
   edit?: OrderEditDetail
   from?: PaymentMethod
   to?: PaymentMethod
+  /** Numbers of orders. */
+  exchangedFor?: string
+  exchangeOf?: string
 }

@@ -7,6 +7,8 @@ export const webhookEvents = {
   'order.delivered': 'An order was delivered',
   'order.cancelled': 'An order was cancelled, or ended because it was not paid or confirmed in time',
   'order.returned': 'The last piece of an order came back',
+  'order.edited': 'The shop changed an order before it left',
+  'order.exchanged': 'Pieces of an order come back, and a new order goes out for them',
   'order.refunded': 'Money went back to the buyer of an order',
   'invoice.issued': 'An invoice was issued',
   'credit_note.issued': 'A credit note was issued',

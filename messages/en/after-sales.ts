@@ -124,6 +124,7 @@ export const messages = {
   'return.next.collected': 'We check the pieces, then refund you.',
   'return.next.received': 'We have the pieces back.',
   'return.refund': 'We refund {amount} within 7 days.',
+  'return.exchanged': 'Exchanged for order {number}. To keep the piece, cancel that order or call us.',
   'return.refund-after': 'We refund {amount} once we have the pieces.',
   'return.withdraw': 'Withdraw request',
   'return.withdraw-title': 'Withdraw this return?',

@@ -110,6 +110,7 @@ export const messages = {
   'pay.payments': 'Payments',
   'pay.deposit': 'Deposit',
   'pay.paid': 'Paid',
+  'pay.exchanged': 'Paid by what you send back',
   'pay.due': 'Due',
   'pay.how-cod': 'Cash on delivery',
   'pay.how-pickup': 'In cash, when you collect it',

@@ -121,6 +121,7 @@ export const messages = {
   'return.next.collected': 'हामी सामान जाँच्छौं, त्यसपछि तपाईंको रकम फिर्ता हुन्छ।',
   'return.next.received': 'सामान हामीकहाँ आइपुग्यो।',
   'return.refund': 'तपाईंलाई ७ दिनभित्र {amount} फिर्ता हुन्छ।',
+  'return.exchanged': 'यसको सट्टामा अर्डर {number} आउँछ। पुरानै राख्न त्यो अर्डर रद्द गर्नुहोस् वा हामीलाई फोन गर्नुहोस्।',
   'return.refund-after': 'सामान हामीकहाँ आइपुगेपछि तपाईंलाई {amount} फिर्ता हुन्छ।',
   'return.withdraw': 'अनुरोध हटाउनुहोस्',
   'return.withdraw-title': 'फिर्ताको अनुरोध हटाउने हो?',

@@ -107,6 +107,7 @@ export const messages = {
   'pay.payments': 'भुक्तानीहरू',
   'pay.deposit': 'बैना',
   'pay.paid': 'तिरिसकेको',
+  'pay.exchanged': 'फिर्ता पठाउने सामानबाट तिरिएको',
   'pay.due': 'तिर्न बाँकी',
   'pay.how-cod': 'नगद, सामान आइपुगेपछि',
   'pay.how-pickup': 'नगद, सामान लिँदा',

@@ -121,6 +121,7 @@ const groups: Record<string, readonly string[]> = {
     'delivery_lines',
     'driver_acts',
     'driver_rounds',
+    'exchanges',
     'return_lines',
     'return_requests',
   ],

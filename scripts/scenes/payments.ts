@@ -14,6 +14,7 @@ const before = new Date(Date.now() - 40 * 60_000).toISOString()
 const noMoney: Order['money'] = {
   paid: 0,
   due: TOTAL,
+  exchanged: 0,
   payNow: null,
   payUntil: null,
   pending: null,

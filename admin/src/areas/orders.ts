@@ -3,6 +3,7 @@ import WorkIcon from '@mui/icons-material/AssignmentIndOutlined'
 import CreditIcon from '@mui/icons-material/CardGiftcardOutlined'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import InsightsIcon from '@mui/icons-material/InsightsOutlined'
+import ExchangeIcon from '@mui/icons-material/SwapHorizOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import SlipIcon from '@mui/icons-material/PrintOutlined'
 import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined'
@@ -78,6 +79,15 @@ export const orderAreas: Area[] = [
     read: 'money.write',
     isHidden: true,
     page: lazy(() => import('../orders/edit/page.tsx')),
+  },
+  {
+    name: 'order-exchanges',
+    label: 'Exchange',
+    group: 'Orders',
+    icon: ExchangeIcon,
+    read: 'money.write',
+    isHidden: true,
+    page: lazy(() => import('../orders/exchange/page.tsx')),
   },
   {
     name: 'insights',

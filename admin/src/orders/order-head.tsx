@@ -82,6 +82,11 @@ function Acts({ order }: Part) {
           Edit order
         </Button>
       )}
+      {mayEdit && state === 'delivered' && !isCustom && !isForgotten && (
+        <Button component={Link} to={`/order-exchanges?order=${id}`}>
+          Exchange
+        </Button>
+      )}
       {mayWork && can('cancel') && <Cancel order={order} />}
     </>
   )

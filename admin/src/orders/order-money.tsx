@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Alert, Box, Divider, Stack, Typography } from '@mui/material'
-import { BooleanInput, TextInput, required } from 'react-admin'
+import { BooleanInput, SelectInput, TextInput, required } from 'react-admin'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
-import { post } from '../api.ts'
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
+import { post, put } from '../api.ts'
 import { RefundActs, RefundClock } from '../payments/refund-parts.tsx'
 import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
@@ -17,13 +18,23 @@ type Part = { order: AdminOrder }
 
 /** Card with the order's payments, amount due and refunds. */
 export function OrderMoney({ order }: Part) {
-  const { paid, due, payNow } = order.order.money
+  const { paid, due, exchanged, payNow } = order.order.money
   const mayWrite = useCan('money.write')
+  const mayDecide = useCan('orders.decide')
   return (
-    <PagePart title="Payment" action={mayWrite && <MoneyActs order={order} />}>
+    <PagePart
+      title="Payment"
+      action={
+        <>
+          {mayDecide && order.paymentWays.length > 0 && <ChangeMethod order={order} />}
+          {mayWrite && <MoneyActs order={order} />}
+        </>
+      }
+    >
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 4, mb: 1 }}>
         <Figure label="Payment method" value={paymentWords[order.order.payment]} />
         <Figure label="Paid" value={moneyText(paid)} />
+        {exchanged > 0 && <Figure label="Paid by exchange" value={moneyText(exchanged)} />}
         <Figure label="Due" value={moneyText(due)} />
         {payNow !== null && payNow.amount < due && (
           <Figure label={`Due now (${payNow.purpose})`} value={moneyText(payNow.amount)} />
@@ -50,6 +61,26 @@ function Figure({ label, value }: { label: string; value: string }) {
       </Typography>
       <Typography sx={{ fontWeight: 600 }}>{value}</Typography>
     </Box>
+  )
+}
+
+function ChangeMethod({ order: { id, paymentWays, order } }: Part) {
+  return (
+    <ActForm<{ payment: PaymentMethod }>
+      label="Change method"
+      title="Change the payment method"
+      text={`What is paid stays paid. The customer gets a message about the ${moneyText(order.money.due)} that are left.`}
+      yes="Change"
+      done="Payment method changed"
+      act={(values) => put(`/orders/${id}/payment`, values)}
+    >
+      <SelectInput
+        source="payment"
+        label="Payment method"
+        choices={paymentWays.map((way) => ({ id: way, name: paymentWords[way] }))}
+        validate={required()}
+      />
+    </ActForm>
   )
 }
 

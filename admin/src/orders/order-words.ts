@@ -66,6 +66,8 @@ export const eventWords: Record<OrderEventAction, string> = {
   production: 'Production updated',
   'payment-changed': 'Payment method changed',
   edited: 'Order edited',
+  exchanged: 'Exchanged',
+  'exchange-ended': 'Exchange cancelled',
   'contact-changed': 'Delivery details changed',
   'business-changed': 'Buyer on the invoice changed',
   instalments: 'Instalments',
@@ -77,7 +79,7 @@ type Event = AdminOrder['events'][number]
 
 /** Returns the details of an event: `Nrs. 1,000`, `24 Nov 2026, 9:00–13:00`, `2083/84-000123`. */
 export function eventDetail({
-  detail: { amount, day, slot, stage, number, instalments, from, to, edit, isUntold },
+  detail: { amount, day, slot, stage, number, instalments, from, to, edit, exchangedFor, exchangeOf, isUntold },
 }: Event): string {
   const parts = [
     amount === undefined ? '' : englishFormats.money(amount),
@@ -87,6 +89,8 @@ export function eventDetail({
     instalments ? requestWords[instalments].label : '',
     from && to ? `from ${paymentWords[from]} to ${paymentWords[to]}` : '',
     edit ? editText(edit) : '',
+    exchangedFor ? `for order ${exchangedFor}` : '',
+    exchangeOf ? `pieces of order ${exchangeOf} come back` : '',
     isUntold ? 'no message was sent' : '',
   ]
   return parts.filter((part) => part !== '').join(' · ')
@@ -95,7 +99,7 @@ export function eventDetail({
 type Edit = NonNullable<Event['detail']['edit']>
 
 /** Returns what an edit changed: `Rara Bed, 153*200: 2 → 1; Ilam Chair added; total Nrs. 1,000 → Nrs. 900`. */
-function editText({ pieces, total, shipping, discount, district, method, changesAddress }: Edit): string {
+function editText({ pieces, total, shipping, discount, district, method, store, changesAddress }: Edit): string {
   const sums = [
     ['delivery fee', shipping],
     ['discount', discount],
@@ -105,6 +109,7 @@ function editText({ pieces, total, shipping, discount, district, method, changes
     ...pieces.map(pieceText),
     ...(district ? [`district ${district.from} → ${district.to}`] : []),
     ...(method ? [`delivery ${methodWords[method.from]} → ${methodWords[method.to]}`] : []),
+    ...(store ? [`store ${store.from} → ${store.to}`] : []),
     ...(changesAddress && !district ? ['another address'] : []),
     ...sums.flatMap(([label, { from, to }]) => {
       return from === to ? [] : `${label} ${englishFormats.money(from)} → ${englishFormats.money(to)}`

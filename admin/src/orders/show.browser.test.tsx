@@ -73,6 +73,7 @@ const record = {
   vouchers: [],
   refunds: [],
   maxRefundable: 51_000,
+  paymentWays: [],
   events: [],
   mails: [],
   sms: [],

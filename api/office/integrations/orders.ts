@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray } from 'drizzle-orm'
+import { and, eq, gte, inArray, max } from 'drizzle-orm'
 import type { ApiChangedOrder, ApiOrder, ApiOrdersQuery } from '#contract/integrations/orders.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderEvents, orders } from '../../platform/db/schema.ts'
@@ -62,12 +62,32 @@ async function presentOrders(shop: Shop, rows: readonly StoredOrder[]): Promise<
   const ids = rows.map(({ id }) => id)
   const [lines, moneyOf] = [await readStaffLines(shop.db, ids), await readMoneyOf(shop.db, ids)]
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
-  return rows.map((order) => presentOrder(shop, order, linesOf.get(order.id) ?? [], moneyOf(order.id)))
+  const changedAtOf = await readChangedAt(shop.db, ids)
+  return rows.map((order) => {
+    const { id } = order
+    return presentOrder(shop, order, linesOf.get(id) ?? [], { money: moneyOf(id), changedAt: changedAtOf.get(id) })
+  })
+}
+
+/** Reads when the shop last edited each of these orders or exchanged pieces of it. */
+async function readChangedAt(db: Db, ids: readonly string[]): Promise<Map<string, Date>> {
+  const { orderId, action, at } = orderEvents
+  const rows = await db
+    .select({ orderId, at: max(at) })
+    .from(orderEvents)
+    .where(and(inArray(orderId, [...ids]), inArray(action, ['edited', 'exchanged'])))
+    .groupBy(orderId)
+  return new Map(rows.flatMap((row) => (row.at === null ? [] : [[row.orderId, row.at] as const])))
 }
 
 type Lines = Awaited<ReturnType<typeof readStaffLines>>
 
-function presentOrder(shop: Shop, order: StoredOrder, lines: Lines, money: MoneyRows): ApiOrder {
+function presentOrder(
+  shop: Shop,
+  order: StoredOrder,
+  lines: Lines,
+  { money, changedAt }: { money: MoneyRows; changedAt: Date | undefined },
+): ApiOrder {
   const { id, number, state, placedAt, language, userId, deliveryDay, subtotal, shipping, total, vat } = order
   return {
     id,
@@ -100,6 +120,8 @@ function presentOrder(shop: Shop, order: StoredOrder, lines: Lines, money: Money
     total,
     vat,
     paid: paidOf(money),
+    exchanged: money.exchanged.paysHere,
+    changedAt: changedAt?.toISOString() ?? null,
     due: dueOf(order, money),
     contact: shop.seesContacts ? presentContact(shop.dataKey, order) : null,
   }

@@ -6,12 +6,23 @@ import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { products, refunds, variants, webhookDeliveries, webhookMessages } from '../../platform/db/schema.ts'
-import { deliveriesOf, givenConfirmed, givenVariant, staff } from '../../sales/fulfilment/fulfilment.fixture.ts'
+import { exchangeOrder } from '../../sales/exchanges/exchange-order.ts'
+import { previewExchange } from '../../sales/exchanges/present-exchange.ts'
+import {
+  deliveriesOf,
+  givenConfirmed,
+  givenDelivered,
+  givenVariant,
+  staff,
+} from '../../sales/fulfilment/fulfilment.fixture.ts'
 import { dispatchDelivery } from '../../sales/fulfilment/dispatch-delivery.ts'
 import { handOver } from '../../sales/fulfilment/hand-over.ts'
 import { planDelivery } from '../../sales/fulfilment/plan-delivery.ts'
 import { splitDelivery } from '../../sales/fulfilment/split-delivery.ts'
 import { changeOrder } from '../../sales/orders/change-order.ts'
+import { editOrder } from '../../sales/orders/edits/edit-order.ts'
+import { showEditable } from '../../sales/orders/edits/present-edit.ts'
+import { findOrderById } from '../../sales/orders/order-queries.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { recordRefund } from '../../sales/payments/staff-refunds.ts'
 import { confirmTransfer } from '../../sales/payments/transfers/bank-transfers.ts'
@@ -42,6 +53,31 @@ export async function everythingHappens(app: App, db: Db): Promise<void> {
   await change(db, cancelled.id, 'cancel')
   await payBack(db, paid.id)
   await deliverPart(db)
+  await exchange(db)
+  await edit(db)
+}
+
+/** Exchanges a piece of a delivered order for one that costs no more. */
+async function exchange(db: Db): Promise<void> {
+  const [old, other] = [await givenVariant(db), await givenVariant(db)]
+  const { id } = await givenDelivered(db, new Date(), { lines: [{ ...old }] })
+  const order = defined(await findOrderById(db, id), 'order')
+  const lines = [{ variantId: other.variantId, quantity: 1 }]
+  const wanted = { back: [{ position: 0, quantity: 1 }], lines, discount: 0, fee: 'free', payment: 'cod' } as const
+  const asked = { ...wanted, back: [...wanted.back] }
+  const { worth, due } = await previewExchange(db, order, asked, { wallets: [] })
+  const { total } = await previewExchange(db, order, { ...asked, discount: due }, { wallets: [] })
+  const body = { ...asked, discount: due, worth, total, reason: 'Wider.' }
+  await exchangeOrder({ db, secrets, wallets: { offered: [] } }, id, body, { by: staff })
+}
+
+async function edit(db: Db): Promise<void> {
+  const { id } = await givenConfirmed(db)
+  const order = defined(await findOrderById(db, id), 'order')
+  const { version } = await showEditable(db, order)
+  const wanted = { version, lines: [{ position: 0, quantity: 1 }], fee: 'keep', discount: 100, delivery: null } as const
+  const body = { ...wanted, lines: [...wanted.lines], total: order.total - 100, reason: 'As agreed.' }
+  await editOrder({ db, secrets }, id, body, { by: staff })
 }
 
 async function change(db: Db, id: string, action: 'deliver' | 'return' | 'cancel'): Promise<void> {

@@ -704,6 +704,24 @@ CREATE TABLE driver_rounds (
 );
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON driver_rounds FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{staff_id,day}', '{}');
 
+CREATE TABLE exchanges (
+  return_id uuid NOT NULL,
+  order_id uuid NOT NULL,
+  new_order_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  CONSTRAINT exchanges_pkey PRIMARY KEY (return_id),
+  CONSTRAINT exchanges_one_per_new_order UNIQUE (new_order_id),
+  CONSTRAINT exchanges_amount CHECK (amount >= 0),
+  CONSTRAINT exchanges_new_order_id_orders_id_fk FOREIGN KEY (new_order_id) REFERENCES orders(id),
+  CONSTRAINT exchanges_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id),
+  CONSTRAINT exchanges_return_id_return_requests_id_fk FOREIGN KEY (return_id) REFERENCES return_requests(id)
+);
+CREATE INDEX exchanges_by_order ON exchanges USING btree (order_id);
+CREATE TRIGGER exchanges_counted AFTER INSERT OR UPDATE OF amount, ended_at ON exchanges FOR EACH ROW EXECUTE FUNCTION keep_exchanged();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON exchanges FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{return_id}', '{}');
+
 CREATE TABLE faqs (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   slug text NOT NULL,
@@ -1024,7 +1042,7 @@ CREATE INDEX order_events_of_promises ON order_events USING btree (order_id, id)
 CREATE TRIGGER order_events_are_final BEFORE DELETE OR TRUNCATE ON order_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 CREATE TRIGGER order_events_forget_shoppers_alone BEFORE UPDATE ON order_events FOR EACH ROW EXECUTE FUNCTION refuse_but_forget_shopper();
 CREATE TRIGGER order_events_live AFTER INSERT ON order_events FOR EACH ROW WHEN (new.at > (now() - '01:00:00'::interval)) EXECUTE FUNCTION note_live_row('orders', 'order_id');
-CREATE TRIGGER order_events_told AFTER INSERT ON order_events FOR EACH ROW WHEN (new.action = ANY (ARRAY['place'::text, 'confirm'::text, 'part-delivered'::text, 'deliver'::text, 'cancel'::text, 'expire'::text, 'return'::text, 'refund'::text])) EXECUTE FUNCTION tell_order_event();
+CREATE TRIGGER order_events_told AFTER INSERT ON order_events FOR EACH ROW WHEN (new.action = ANY (ARRAY['place'::text, 'confirm'::text, 'part-delivered'::text, 'deliver'::text, 'cancel'::text, 'expire'::text, 'return'::text, 'refund'::text, 'edited'::text, 'exchanged'::text])) EXECUTE FUNCTION tell_order_event();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON order_events FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
 CREATE TABLE order_lines (
@@ -2713,6 +2731,7 @@ CREATE OR REPLACE FUNCTION public.counted_of(wanted uuid)
  STABLE
 AS $function$
   SELECT coalesce((SELECT sum(amount) FROM payments WHERE order_id = wanted), 0)::bigint
+    + coalesce((SELECT amount FROM exchanges WHERE new_order_id = wanted AND ended_at IS NULL), 0)::bigint
     - coalesce((SELECT sum(amount) FROM refunds WHERE order_id = wanted
         AND (cause LIKE 'attempt:%' OR cause LIKE 'payment:%' OR cause LIKE 'edit:%')), 0)::bigint
 $function$;
@@ -2876,6 +2895,21 @@ BEGIN
   PERFORM set_config('kastha.staff', '', true);
   UPDATE orders SET delivery_day = delivery_day_of(touched)
   WHERE id = touched AND delivery_day IS DISTINCT FROM delivery_day_of(touched);
+  PERFORM set_config('kastha.staff', coalesce(acting, ''), true);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_exchanged()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  acting text := current_setting('kastha.staff', true);
+BEGIN
+  PERFORM 1 FROM orders WHERE id = NEW.new_order_id FOR NO KEY UPDATE;
+  -- A summary is no change by staff: the audit log already has the exchange.
+  PERFORM set_config('kastha.staff', '', true);
+  UPDATE orders SET counted = counted_of(NEW.new_order_id) WHERE id = NEW.new_order_id;
   PERFORM set_config('kastha.staff', coalesce(acting, ''), true);
   RETURN NULL;
 END $function$;
@@ -3404,11 +3438,20 @@ DECLARE
   happened text := CASE NEW.action
     WHEN 'place' THEN 'order.placed' WHEN 'confirm' THEN 'order.confirmed' WHEN 'part-delivered' THEN 'order.part_delivered'
     WHEN 'deliver' THEN 'order.delivered' WHEN 'cancel' THEN 'order.cancelled' WHEN 'expire' THEN 'order.cancelled'
-    WHEN 'return' THEN 'order.returned' WHEN 'refund' THEN 'order.refunded' END;
+    WHEN 'return' THEN 'order.returned' WHEN 'refund' THEN 'order.refunded' WHEN 'edited' THEN 'order.edited'
+    WHEN 'exchanged' THEN 'order.exchanged' END;
 BEGIN
   IF NOT webhook_is_wanted(happened) THEN RETURN NULL; END IF;
+  -- The order that goes out is placed: the old one tells of the exchange.
+  IF NEW.action = 'exchanged' AND NOT NEW.detail ? 'exchangedFor' THEN RETURN NULL; END IF;
   PERFORM write_webhook(happened, 'order:' || NEW.order_id, webhook_order(NEW.order_id, NEW.state)
-    || CASE NEW.action WHEN 'refund' THEN jsonb_build_object('amount', NEW.detail -> 'amount') ELSE '{}' END);
+    || CASE NEW.action WHEN 'refund' THEN jsonb_build_object('amount', NEW.detail -> 'amount')
+         WHEN 'edited' THEN jsonb_build_object('totalBefore', NEW.detail #> '{edit,total,from}')
+         WHEN 'exchanged' THEN (SELECT jsonb_build_object('amount', exchange.amount, 'newOrder',
+             jsonb_build_object('id', placed.id, 'number', placed.number))
+           FROM exchanges exchange JOIN orders placed ON placed.id = exchange.new_order_id
+           WHERE exchange.order_id = NEW.order_id AND placed.number = NEW.detail ->> 'exchangedFor')
+         ELSE '{}' END);
   RETURN NULL;
 END $function$;
 

@@ -18,6 +18,8 @@ const sentAgain: ReadonlySet<string> = new Set<TemplateName>([
   'order-cancelled',
   'order-returned',
   'order-edited',
+  'order-exchanged',
+  'payment-changed',
   'now-in-cash',
   'payment-received',
   'refund-due',

@@ -1,6 +1,7 @@
 import { custom } from './custom.fixture.ts'
 import { instalmentNews, requestWithDown } from './instalment-news.fixture.ts'
 import { editedOrders } from './order-edited.fixture.ts'
+import { exchangedOrders, paymentChanges } from './order-exchanged.fixture.ts'
 import { staffMails } from './staff-mails.fixture.ts'
 import { ticket } from './ticket-news.fixture.ts'
 import type { OrderMail } from './templates/placed-order-data.ts'
@@ -125,6 +126,8 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
   ],
   'order-returned': [{ ...news, reason: 'खुट्टा भाँचिएको थियो।' }],
   'order-edited': editedOrders,
+  'order-exchanged': exchangedOrders,
+  'payment-changed': paymentChanges,
   'payment-received': [
     { ...money, due: 500 },
     { ...money, method: 'bank' },
@@ -232,6 +235,10 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...sentBack, state: 'withdrawn' },
     { ...sentBack, state: 'collected' },
     { ...sentBack, state: 'received' },
+    { ...sentBack, state: 'collected', exchangedFor: 'KA-261121-7F3K9Q2M' },
+    { ...sentBack, state: 'received', exchangedFor: 'KA-261121-7F3K9Q2M' },
+    { ...sentBack, state: 'collected', exchangedFor: 'KA-261121-7F3K9Q2M', refund: 0 },
+    { ...sentBack, state: 'received', exchangedFor: 'KA-261121-7F3K9Q2M', refund: 0 },
   ],
   'after-sales-request': [{ ...orderForShop, kind: 'damage', pieces, words: 'खुट्टा भाँचिएको छ।', photos: 2 }],
   'custom-requested': [custom, { ...custom, isLainOn: true }, { ...custom, product: null, material: 'Metal' }],

@@ -25,6 +25,8 @@ export const editedOrders: [EditedOrder, ...EditedOrder[]] = [
   { ...edited, payment: 'esewa', isInvoiced: false },
   { ...edited, method: 'pickup' },
   { ...edited, address: 'बैदाम मार्ग, पोखरा-६, कास्की, गण्डकी' },
+  { ...edited, method: 'pickup', collect: { store: { name: 'काष्ठ लेकसाइड', address: 'बैदाम मार्ग, पोखरा' } } },
+  { ...edited, method: 'pickup', collect: { store: null } },
   { ...edited, due: 0 },
   { ...edited, due: 0, refund: { ...back, method: 'khalti' } },
   { ...edited, due: 0, refund: { ...back, method: 'cod' } },

@@ -73,6 +73,17 @@ const composers: Composers = {
     const said = { ...aboutOrder(order, shop), sum: formatsOf(shop.language).money(total), phone: phoneOf(shop) }
     return say(shop, 'sms.order-edited', said)
   },
+  'payment-changed': ({ payment, due, ...order }, shop) => {
+    const said = { ...aboutOrder(order, shop), sum: formatsOf(shop.language).money(due) }
+    return say(shop, payment === 'cod' ? 'sms.payment-changed-cash' : 'sms.payment-changed', said)
+  },
+  'order-exchanged': ({ due, refund, ...order }, shop) => {
+    const { money } = formatsOf(shop.language)
+    const said = aboutOrder(order, shop)
+    if (due > 0) return say(shop, 'sms.order-exchanged-due', { ...said, sum: money(due) })
+    if (refund > 0) return say(shop, 'sms.order-exchanged-refund', { ...said, sum: money(refund) })
+    return say(shop, 'sms.order-exchanged', said)
+  },
   'order-delivered': ({ isInParts = false, ...order }, shop) =>
     say(shop, isInParts ? 'sms.order-delivered-parts' : 'sms.order-delivered', aboutOrder(order, shop)),
   'question-answered': ({ productId }, shop) => {

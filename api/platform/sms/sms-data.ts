@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders/orders.ts'
 import type { PlannedArrival, PlannedTime } from '#domain/fulfilment/delivery-planning.ts'
 import type { RequestState } from '#domain/instalments/request-states.ts'
-import type { PaidWay } from '#domain/payments/payment-methods.ts'
+import type { PaidWay, PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { VisitPart } from '#domain/tickets/measuring-visit.ts'
 
 /** An order and what opens it: `token` is the last part of the link (domain/orders/short-token.ts). */
@@ -38,6 +38,10 @@ export type SmsData = {
   'order-cancelled': OfOrder
   /** The shop has changed it; `total` in rupees, as it is now. */
   'order-edited': OfOrder & { total: number }
+  /** Another payment method, set by staff. */
+  'payment-changed': OfOrder & { payment: PaymentMethod; due: number }
+  /** An exchange; the order is the one that goes out. */
+  'order-exchanged': OfOrder & { due: number; refund: number }
   /** `isInParts`: several deliveries brought it. Absent in messages of an older version. */
   'order-delivered': OfOrder & { isInParts?: boolean }
   /** To a guest who asked a question about a product. */

@@ -54,6 +54,15 @@ export const givenSms: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name]
     { ...order, part: one, canChoose: false, isExpected: false },
   ]) as [SmsData['delivery-failed']],
   'order-edited': [{ ...order, total: 1_112_500 }],
+  'payment-changed': [
+    { ...order, payment: 'cod', due: 1_112_500 },
+    { ...order, payment: 'esewa', due: 1_112_500 },
+  ],
+  'order-exchanged': [
+    { ...order, due: 1_112_500, refund: 0 },
+    { ...order, due: 0, refund: 1_112_500 },
+    { ...order, due: 0, refund: 0 },
+  ],
   'payment-received': [
     { ...order, amount: 1_112_500, due: 1_112_500 },
     { ...order, amount: 1_112_500, due: 0 },

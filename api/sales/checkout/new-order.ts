@@ -26,7 +26,7 @@ import type { NewOrder } from './order-queries.ts'
 import { keptReductions } from './kept-reductions.ts'
 import type { CheckoutShop, CheckoutTerms } from '../terms/shop-queries.ts'
 
-const COLLECTION_CODE_DIGITS = 6
+export const COLLECTION_CODE_DIGITS = 6
 
 /** Returns all rows of a checked order, as they will be written. */
 export function newOrder(

@@ -15,9 +15,14 @@ import {
   variants,
 } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { exchangeOrder } from '../exchanges/exchange-order.ts'
+import { findLatestNewOrder } from '../exchanges/exchange-queries.ts'
+import { previewExchange } from '../exchanges/present-exchange.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { givenPromotion } from '../orders/orders.fixture.ts'
 import { findOrder } from '../orders/order-queries.ts'
+import { readMoneyOf } from '../payments/money-rows.ts'
+import { keptOf } from '../payments/order-money.ts'
 import { promiseRefund, recordRefund } from '../payments/staff-refunds.ts'
 import { givenPhoto } from '../../shop/photos/photos.fixture.ts'
 import { expect, test, testOptions } from '../../test/test.ts'
@@ -50,6 +55,7 @@ type Ground = { db: Db; order: Ordered; photo: Uint8Array; now: Date; size: numb
 const names = [
   'bring', 'bring', 'split', 'ask', 'ask', 'approve', 'approve', 'receive', 'receive', 'report', 'repay', 'repay',
   'promise', 'withdraw', 'decline', 'collect', 'repair', 'record', 'returnAll', 'deliverAll', 'endRest', 'cancel',
+  'exchange', 'exchange', 'endExchange',
 ] as const // prettier-ignore
 
 const deeds: Record<Step['name'], (ground: Ground) => Promise<unknown>> = {
@@ -111,6 +117,19 @@ const deeds: Record<Step['name'], (ground: Ground) => Promise<unknown>> = {
   returnAll: ({ db, order, now }) => changeOrder({ db, secrets }, order.id, { action: 'return', by: staff, now }),
   deliverAll: ({ db, order, now }) => changeOrder({ db, secrets }, order.id, { action: 'deliver', by: staff, now }),
   cancel: ({ db, order, now }) => changeOrder({ db, secrets }, order.id, { action: 'cancel', by: staff, now }),
+  exchange: async ({ db, order, now, size }) => {
+    const { variantId } = await givenVariant(db, { stock: STOCK })
+    const found = (await findOrder(db, order.number))!
+    const lines = [{ variantId, quantity: 1 }]
+    const wanted = { back: some(size, 3), lines, discount: 0, fee: 'free', payment: 'cod' } as const
+    const { worth, total } = await previewExchange(db, found, wanted, { wallets: [], now })
+    const body = { ...wanted, lines, worth, total, reason: 'Another one.' }
+    await exchangeOrder({ db, secrets, wallets: { offered: [] } }, order.id, body, { by: staff, now })
+  },
+  endExchange: async ({ db, order, now }) => {
+    const next = await findLatestNewOrder(db, order.id)
+    if (next) await changeOrder({ db, secrets }, next.id, { action: 'cancel', by: staff, now })
+  },
   endRest: ({ db, order, now }) => endRest({ db, secrets }, order.id, { by: staff, now, reason: 'No more of it.' }),
 }
 
@@ -145,6 +164,7 @@ async function agree({ db, order }: Ground, bed: { variantId: number; productId:
   expect(paid).toBeLessThanOrEqual(order.total)
   expect(back).toBeLessThanOrEqual(paid)
   expect(back).toBeLessThanOrEqual(credited)
+  expect(keptOf((await readMoneyOf(db, [order.id]))(order.id))).toBeGreaterThanOrEqual(0)
   expect(credited).toBeLessThanOrEqual(order.total)
   expect(variant!.stock).toBeLessThanOrEqual(STOCK + PIECES)
   expect(product!.salesCount).toBeGreaterThanOrEqual(SALES - PIECES)

@@ -14,6 +14,7 @@ const sentences = {
   'many-returns': say('after-sales.many-returns', { most: MOST_RETURNS }),
   'custom-made': say('after-sales.custom-made'),
   withdrawn: say('after-sales.withdrawn'),
+  exchanged: say('after-sales.exchanged'),
 }
 export type AfterSalesRefusal = keyof typeof sentences
 

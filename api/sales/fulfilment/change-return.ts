@@ -103,6 +103,7 @@ export async function changeHeldReturn(
   const request = findReturn(known, returnId)
   if (!isReturnActionPossible(action, request.state)) throw notPossible(action, request)
   refuseEnded(order)
+  if (action === 'withdraw' && request.newOrder) throw afterSalesRefused('exchanged')
   const state = returnActions[action].to
   const said = answer.trim()
   const changed = { ...request, state, refund: refund ?? request.refund, answer: said === '' ? request.answer : said }
@@ -117,7 +118,8 @@ export async function changeHeldReturn(
   // A shopper who withdraws repeatedly gets a mail about the first withdrawal only.
   const isRepeated = action === 'withdraw' && known.rows.returns.some((one) => one.state === 'withdrawn')
   if (isRepeated) return changed
-  await mailReturnNews(tx, secrets, order, { state, pieces, refund: changed.refund, answer: said })
+  const exchangedFor = request.newOrder && { exchangedFor: request.newOrder.number }
+  await mailReturnNews(tx, secrets, order, { state, pieces, refund: changed.refund, answer: said, ...exchangedFor })
   return changed
 }
 

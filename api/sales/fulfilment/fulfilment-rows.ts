@@ -1,6 +1,14 @@
-import { asc, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
-import { damageReports, deliveries, deliveryLines, returnLines, returnRequests } from '../../platform/db/schema.ts'
+import {
+  damageReports,
+  deliveries,
+  deliveryLines,
+  exchanges,
+  orders,
+  returnLines,
+  returnRequests,
+} from '../../platform/db/schema.ts'
 
 type Pieces = { position: number; quantity: number }
 
@@ -8,7 +16,11 @@ type Pieces = { position: number; quantity: number }
 export type FulfilmentRows = {
   deliveries: readonly (typeof deliveries.$inferSelect & { pieces: readonly Pieces[] })[]
   damage: readonly (typeof damageReports.$inferSelect)[]
-  returns: readonly (typeof returnRequests.$inferSelect & { pieces: readonly Pieces[] })[]
+  returns: readonly (typeof returnRequests.$inferSelect & {
+    pieces: readonly Pieces[]
+    /** The order that goes out in exchange; absent for none, and once the exchange has ended. */
+    newOrder?: { id: string; number: string }
+  })[]
 }
 
 export const NO_FULFILMENT: FulfilmentRows = { deliveries: [], damage: [], returns: [] }
@@ -44,6 +56,7 @@ export async function readFulfilmentOf(
     .from(returnLines)
     .where(inArray(returnLines.orderId, ids))
     .orderBy(asc(returnLines.position))
+  const newOrders = sentBack.length === 0 ? new Map<string, NewOrder>() : await readNewOrders(db, ids)
   const piecesOfDelivery = Map.groupBy(broughtLines, (line) => line.deliveryId)
   const piecesOfReturn = Map.groupBy(sentBackLines, (line) => line.returnId)
   const deliveriesOf = Map.groupBy(brought, (row) => row.orderId)
@@ -52,6 +65,21 @@ export async function readFulfilmentOf(
   return (id) => ({
     deliveries: (deliveriesOf.get(id) ?? []).map((row) => ({ ...row, pieces: piecesOfDelivery.get(row.id) ?? [] })),
     damage: damageOf.get(id) ?? [],
-    returns: (returnsOf.get(id) ?? []).map((row) => ({ ...row, pieces: piecesOfReturn.get(row.id) ?? [] })),
+    returns: (returnsOf.get(id) ?? []).map((row) => {
+      const newOrder = newOrders.get(row.id)
+      return { ...row, pieces: piecesOfReturn.get(row.id) ?? [], ...(newOrder && { newOrder }) }
+    }),
   })
+}
+
+type NewOrder = { id: string; number: string }
+
+/** Reads the orders that go out in exchange, by the return that pays for each. */
+async function readNewOrders(db: Db, orderIds: string[]): Promise<Map<string, NewOrder>> {
+  const rows = await db
+    .select({ returnId: exchanges.returnId, id: orders.id, number: orders.number })
+    .from(exchanges)
+    .innerJoin(orders, eq(orders.id, exchanges.newOrderId))
+    .where(and(inArray(exchanges.orderId, orderIds), isNull(exchanges.endedAt)))
+  return new Map(rows.map(({ returnId, ...newOrder }) => [returnId, newOrder]))
 }

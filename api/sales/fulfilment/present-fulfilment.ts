@@ -54,7 +54,7 @@ export function presentFulfilment(
     })),
     damage: rows.damage.map((report) => presentDamage(report, dataKey)),
     damageUntil: presentDamageUntil(rows, order, delivered, now),
-    returns: rows.returns.map(({ id, pieces, reason, photoIds, state, answer, refund, createdAt, changedAt }) => ({
+    returns: rows.returns.map(({ id, pieces, reason, photoIds, state, answer, refund, newOrder, ...times }) => ({
       _id: id,
       pieces: pieces.map(({ position, quantity }) => ({ position, quantity })),
       reason: reason ? decrypt(dataKey, reason, returnAad(id)) : '',
@@ -62,8 +62,9 @@ export function presentFulfilment(
       state,
       answer,
       refund,
-      at: createdAt.toISOString(),
-      changedAt: changedAt.toISOString(),
+      ...(newOrder && { exchangedFor: newOrder.number }),
+      at: times.createdAt.toISOString(),
+      changedAt: times.changedAt.toISOString(),
     })),
     returnUntil: presentReturnUntil(rows, order, delivered, now),
   }

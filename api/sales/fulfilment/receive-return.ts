@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/client.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import type { Changer } from '../../platform/records/changer.ts'
+import { findExchangeOf } from '../exchanges/exchange-queries.ts'
 import { changeHeldOrder, type OrderShop } from '../orders/change-order.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
@@ -30,6 +31,9 @@ export function receiveReturn(
     const request = await changeHeldReturn(tx, secrets, order, known, name.returnId, 'receive', { by, now })
     const { most } = await readReturnRefund(tx, order, known, request)
     const amount = Math.min(request.refund ?? 0, most) // damage may have been refunded since the approval
+    // What pays for another order is credited, too: its invoice has those pieces at full price.
+    const exchanged = (await findExchangeOf(tx, request.id))?.exchange
+    const credited = amount + (exchanged?.amount ?? 0)
     if (amount > 0) await createRefund(tx, secrets, order, { cause: `return:${request.id}`, amount, now })
     const cause = { reason: 'returned', orderNumber: order.number } as const
     const restocked = typeof restock === 'boolean' ? (restock ? request.pieces : []) : restock
@@ -38,9 +42,10 @@ export function receiveReturn(
     const back = piecesBack(known.rows.returns, request.id)
     await endRemedies(tx, order.id, linesBack(known, back))
     const isAll = isAllBack(known, back)
-    const wasAll = isAll && (await endOrder(tx, secrets, order, { by, now }))
-    const isRest = isAll && amount === order.total
-    if (amount > 0) await credit(tx, secrets, { ...order, ...wasAll }, request, { amount, isRest, now })
+    // The mail about a whole order promises a refund, which pieces of an exchange do not have.
+    const wasAll = isAll && (await endOrder(tx, secrets, order, { by, now, isTold: exchanged !== undefined }))
+    const isRest = isAll && credited === order.total
+    if (credited > 0) await credit(tx, secrets, { ...order, ...wasAll }, request, { amount: credited, isRest, now })
   })
 }
 
@@ -56,9 +61,9 @@ async function endOrder(
   tx: Db,
   secrets: OrderShop['secrets'],
   order: StoredOrder,
-  { by, now }: { by: Changer; now: Date },
+  end: { by: Changer; now: Date; isTold: boolean },
 ): Promise<{ state: 'returned' }> {
-  const change = await changeHeldOrder(tx, secrets, order, { action: 'return', by, now, isSettled: true })
+  const change = await changeHeldOrder(tx, secrets, order, { action: 'return', ...end, isSettled: true })
   if (change) throw changeRefused(change)
   return { state: 'returned' }
 }

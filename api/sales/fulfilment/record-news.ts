@@ -15,6 +15,8 @@ const MOST_BY_ONE_AN_HOUR = 200
 /** What staff do to an order, and can do again, each time with a message to its buyer. */
 const newsActions = [
   'edited',
+  'exchanged',
+  'payment-changed',
   'delivery-planned',
   'delivery-split',
   'delivery-out',

@@ -134,7 +134,7 @@ function inOrder(pieces: readonly Pieces[]): Pieces[] {
 }
 
 /** Returns how many pieces of a line the buyer still has, ignoring the return window. */
-function piecesLeft({ delivered, sentBack }: AfterSales, position: number): number {
+export function piecesLeft({ delivered, sentBack }: AfterSales, position: number): number {
   return returnablePieces(delivered, sentBack, position, new Date(0))
 }
 

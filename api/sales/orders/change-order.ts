@@ -11,6 +11,7 @@ import type { OrderNews } from '../../platform/mail/templates/template-data.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
+import { endExchange } from '../exchanges/end-exchange.ts'
 import { hasOpenAfterSales } from '../fulfilment/after-sales-queries.ts'
 import { hasDelivered, isAllInParts, readArrival } from '../fulfilment/delivery-queries.ts'
 import { followOrder } from '../fulfilment/order-deliveries.ts'
@@ -51,6 +52,8 @@ type OrderChange = {
   happenedAt?: Date
   /** Goods and money are settled already, by returns or by calling off the rest. */
   isSettled?: boolean
+  /** Another message tells the customer. */
+  isTold?: boolean
 }
 
 const comesBack: Record<OrderAction, boolean> = {
@@ -91,7 +94,7 @@ export async function changeHeldOrder(
   tx: Db,
   secrets: OrderShop['secrets'],
   order: StoredOrder,
-  { action, by, reason = '', now: given, happenedAt, isSettled = false }: OrderChange,
+  { action, by, reason = '', now: given, happenedAt, isSettled = false, isTold = false }: OrderChange,
 ): Promise<RefusedChange | undefined> {
   const now = given ?? new Date() // read after the lock
   const refused = await refusedChange(tx, order, { action, by, now, isSettled })
@@ -103,6 +106,7 @@ export async function changeHeldOrder(
   const event = { action, state: to, actor: by.actor, actorId: by.id, reason: isPrivate ? '' : said, at: now }
   if (isPrivate && said !== '') await keepShopperReason(tx, secrets, order, said)
   await insertEvent(tx, { ...event, orderId: order.id })
+  if (comesBack[action]) await endExchange(tx, order, { action, by, now }) // before its money
   if (!isSettled) await followWithMoney(tx, secrets, order, { action, to, by, now, happenedAt }) // before the goods, as everybody does
   await followOrder(tx, order, action, { now, happenedAt })
   if (comesBack[action] && !isSettled) await giveGoodsBack(tx, order, action)
@@ -110,7 +114,7 @@ export async function changeHeldOrder(
   await noteForBank(tx, order.id, action)
   // After the goods, as placing an order does: a trigger locks the account's figures (0024_summaries.sql).
   await updateState(tx, order.id, to)
-  await mailCustomer(tx, secrets, order, event)
+  if (!isTold) await mailCustomer(tx, secrets, order, event)
   if (!isSettled) await issueDocuments(tx, secrets, { ...order, state: to }, action, now) // the counters are taken last
   return undefined
 }

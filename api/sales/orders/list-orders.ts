@@ -2,7 +2,7 @@ import type { OrderRow } from '#contract/orders/orders.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readBegunOrders } from '../fulfilment/delivery-queries.ts'
-import { readPaymentsOf, readRefundsOf } from '../payments/money-rows.ts'
+import { readExchangedOf, readPaymentsOf, readRefundsOf } from '../payments/money-rows.ts'
 import { countOrdersOf, readLinesOf, readOrdersOf, readReductionsOf } from './order-queries.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { presentOrderRow } from './present-order.ts'
@@ -20,16 +20,17 @@ export async function listOrders(
     countOrdersOf(db, userId),
   ])
   const ids = rows.map(({ id }) => id)
-  const [linesOf, reductionsOf, paymentsOf, refundsOf, begun] = await Promise.all([
+  const [linesOf, reductionsOf, paymentsOf, refundsOf, begun, exchangedOf] = await Promise.all([
     readLinesOf(db, ids, language),
     readReductionsOf(db, ids, language),
     readPaymentsOf(db, ids),
     readRefundsOf(db, ids),
     readBegunOrders(db, ids),
+    readExchangedOf(db, ids),
   ])
   const data = rows.map((order) => {
     const { id } = order
-    const money = { payments: paymentsOf.get(id) ?? [], refunds: refundsOf.get(id) ?? [] }
+    const money = { payments: paymentsOf.get(id) ?? [], refunds: refundsOf.get(id) ?? [], exchanged: exchangedOf(id) }
     return presentOrderRow(
       {
         order,

@@ -19,7 +19,7 @@ import { decryptOrder, isForAnother, type PrivateOrder } from './private-order.t
 
 /** What a row of My Orders needs. */
 type RowRecord = Pick<OrderRecord, 'order' | 'language' | 'lines' | 'reductions'> & {
-  money: Pick<MoneyRows, 'payments' | 'refunds'>
+  money: Pick<MoneyRows, 'payments' | 'refunds' | 'exchanged'>
   /** Whether a part of it was delivered. */
   isBegun: boolean
 }

@@ -1,7 +1,16 @@
-import { and, asc, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm'
+import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { isAmong } from '../../platform/db/is-among.ts'
-import { bankVouchers, orders, paymentAttempts, payments, refunds } from '../../platform/db/schema.ts'
+import {
+  bankVouchers,
+  exchanges,
+  orders,
+  paymentAttempts,
+  payments,
+  refunds,
+  returnRequests,
+} from '../../platform/db/schema.ts'
 import { dueOf, uncounted } from './order-money.ts'
 
 /** All money records of an order, each list oldest first. */
@@ -11,12 +20,24 @@ export type MoneyRows = {
   vouchers: readonly (typeof bankVouchers.$inferSelect)[]
   /** Wallet attempts with an unknown outcome. */
   pending: readonly Pick<typeof paymentAttempts.$inferSelect, 'id' | 'orderId' | 'provider' | 'amount'>[]
+  exchanged: Exchanged
+}
+
+/** What exchanges do to the money of an order, in whole rupees. */
+export type Exchanged = {
+  /** Pieces of another order that pay for this one. */
+  paysHere: number
+  /** Whether the shop has those pieces. */
+  isBack: boolean
+  /** Pieces of this order that pay for others. */
+  paysElsewhere: number
 }
 
 type PaymentRow = MoneyRows['payments'][number]
 type RefundRow = MoneyRows['refunds'][number]
 
-export const NO_MONEY: MoneyRows = { payments: [], refunds: [], vouchers: [], pending: [] }
+export const NOT_EXCHANGED: Exchanged = { paysHere: 0, isBack: false, paysElsewhere: 0 }
+export const NO_MONEY: MoneyRows = { payments: [], refunds: [], vouchers: [], pending: [], exchanged: NOT_EXCHANGED }
 
 export async function readMoneyOf(db: Db, orderIds: readonly string[]): Promise<(orderId: string) => MoneyRows> {
   const ids = [...orderIds]
@@ -30,12 +51,36 @@ export async function readMoneyOf(db: Db, orderIds: readonly string[]): Promise<
     .orderBy(asc(bankVouchers.createdAt))
   const pendingOf = Map.groupBy(await readPendingOf(db, ids), (row) => row.orderId)
   const vouchersOf = Map.groupBy(sent, (row) => row.orderId)
+  const exchangedOf = await readExchangedOf(db, ids)
   return (id) => ({
     payments: paymentsOf.get(id) ?? [],
     refunds: refundsOf.get(id) ?? [],
     vouchers: vouchersOf.get(id) ?? [],
     pending: pendingOf.get(id) ?? [],
+    exchanged: exchangedOf(id),
   })
+}
+
+/** Reads what exchanges do to the money of each of these orders. */
+export async function readExchangedOf(db: Db, ids: string[]): Promise<(orderId: string) => Exchanged> {
+  const { orderId, newOrderId, amount, endedAt, returnId } = exchanges
+  const rows = await db
+    .select({ orderId, newOrderId, amount, state: returnRequests.state })
+    .from(exchanges)
+    .innerJoin(returnRequests, eq(returnRequests.id, returnId))
+    .where(and(isNull(endedAt), or(inArray(orderId, ids), inArray(newOrderId, ids))))
+  if (rows.length === 0) return () => NOT_EXCHANGED
+  return (id) => {
+    const here = rows.find((row) => row.newOrderId === id)
+    return {
+      paysHere: here?.amount ?? 0,
+      isBack: here?.state === 'received',
+      paysElsewhere: sumOf(
+        rows.filter((row) => row.orderId === id),
+        (row) => row.amount,
+      ),
+    }
+  }
 }
 
 /** Reads the payments of each of these orders, oldest first. */
@@ -84,4 +129,6 @@ export const isUncounted = or(...uncounted.map((cause) => like(refunds.cause, `$
 export const arrivedSum = sql`(
   coalesce((select sum(${payments.amount}) from ${payments}
     where ${payments.orderId} = ${orders.id} and ${payments.method} <> 'credit'), 0)
+  + coalesce((select ${exchanges.amount} from ${exchanges}
+    where ${exchanges.newOrderId} = ${orders.id} and ${exchanges.endedAt} is null), 0)
   - coalesce((select sum(${refunds.amount}) from ${refunds} where ${refunds.orderId} = ${orders.id} and ${isUncounted}), 0))`

@@ -5,7 +5,8 @@ import type { orders } from '../../platform/db/schema.ts'
 import type { MoneyRows } from './money-rows.ts'
 
 type Order = Pick<typeof orders.$inferSelect, 'state' | 'payment' | 'total' | 'deposit' | 'payBy'>
-type Money = Pick<MoneyRows, 'payments' | 'refunds'>
+type Rows = Pick<MoneyRows, 'payments' | 'refunds'>
+type Money = Rows & Pick<MoneyRows, 'exchanged'>
 
 /**
  * Causes of refunds for a payment that came twice or in a wrong amount, and for what an edited order costs no more. Such money
@@ -14,18 +15,18 @@ type Money = Pick<MoneyRows, 'payments' | 'refunds'>
 export const uncounted = ['attempt:', 'payment:', 'edit:']
 
 /** Returns the payments minus the refunds that were paid, in whole rupees. */
-export function paidOf({ payments, refunds }: Money): number {
+export function paidOf({ payments, refunds }: Rows): number {
   const arrived = sumOf(payments, amountOf)
   return refunds.reduce((sum, { amount, doneAt }) => (doneAt ? sum - amount : sum), arrived)
 }
 
 /**
- * Returns the payments that count, in whole rupees. Refunds of returns and damage do not reduce them, because nobody
+ * Returns the payments that count, in whole rupees, with the pieces that come back in exchange. Refunds of returns and damage do not reduce them, because nobody
  * pays for these goods again.
  */
-export function countedOf({ payments, refunds }: Money): number {
+export function countedOf({ payments, refunds, exchanged }: Money): number {
   const neverCounted = refunds.filter(({ cause }) => uncounted.some((one) => cause.startsWith(one)))
-  return sumOf(payments, amountOf) - sumOf(neverCounted, amountOf)
+  return sumOf(payments, amountOf) + exchanged.paysHere - sumOf(neverCounted, amountOf)
 }
 
 /**
@@ -65,7 +66,7 @@ export function refundedFrom(
 }
 
 /** Returns the methods of the payments that count, oldest first, each once. */
-export function waysPaid(money: Money): PaidWay[] {
+export function waysPaid(money: Rows): PaidWay[] {
   return [...new Set(countedPayments(money).map(({ method }) => method))]
 }
 
@@ -76,7 +77,7 @@ export function paymentId(order: Pick<Order, 'payment' | 'total'>, money: Money)
 }
 
 /** Returns the payments of which at least a part counts, oldest first. */
-function countedPayments({ payments, refunds }: Money): MoneyRows['payments'][number][] {
+function countedPayments({ payments, refunds }: Rows): MoneyRows['payments'][number][] {
   const refundsOf = Map.groupBy(refunds, ({ cause }) => firstCause(cause))
   return payments.filter(({ id, attemptId, amount }) => {
     const tooMuch = refundsOf.get(`attempt:${attemptId}`) ?? refundsOf.get(`payment:${id}`) ?? []
@@ -94,9 +95,13 @@ export function isOfOnePayment(cause: string): boolean {
   return cause.startsWith('attempt:') || cause.startsWith('payment:')
 }
 
-/** Returns the payments minus all refunds, paid and promised, in whole rupees. */
-export function keptOf({ payments, refunds }: Money): number {
-  return sumOf(payments, amountOf) - sumOf(refunds, amountOf)
+/**
+ * Returns the payments minus all refunds, paid and promised, in whole rupees. What pays for another order in exchange is not
+ * among them. It belongs to that order once the pieces are back.
+ */
+export function keptOf({ payments, refunds, exchanged }: Money): number {
+  const moved = (exchanged.isBack ? exchanged.paysHere : 0) - exchanged.paysElsewhere
+  return sumOf(payments, amountOf) + moved - sumOf(refunds, amountOf)
 }
 
 /**

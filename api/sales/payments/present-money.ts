@@ -14,10 +14,10 @@ type Order = Pick<StoredOrder, 'state' | 'payment' | 'total' | 'deposit' | 'payB
  */
 export function presentMoney(
   order: Order,
-  { payments, refunds, vouchers, pending }: MoneyRows,
+  { payments, refunds, vouchers, pending, exchanged }: MoneyRows,
   { wallets, now }: { wallets: readonly WalletProvider[]; now: Date },
 ): OrderMoney {
-  const money = { payments, refunds }
+  const money = { payments, refunds, exchanged }
   const payNow = nextPayment(order, money, now)
   const until = paidUntil(order, money)
   const isReceiptSent = hasSentVoucher({ vouchers })
@@ -26,6 +26,7 @@ export function presentMoney(
   return {
     paid: paidOf(money),
     due: dueOf(order, money),
+    exchanged: exchanged.paysHere,
     payNow: payNow && { ...payNow, until: until?.toISOString() ?? null },
     payUntil: until !== null && now <= until && !isReceiptSent ? until.toISOString() : null,
     pending: open ? { attemptId: open.id, wallet: open.provider, amount: open.amount } : null,

@@ -110,6 +110,8 @@ export const AdminReturn = z.object({
   /** Price of the pieces, and the maximum that can be refunded with them now. */
   usual: Rupees,
   most: Rupees,
+  /** The order that goes out in exchange; absent for none. */
+  newOrder: z.object({ id: z.uuid(), number: z.string() }).optional(),
 })
 export type AdminReturn = z.infer<typeof AdminReturn>
 export const AdminReturnList = longListOf(AdminReturn)

@@ -22,7 +22,9 @@ const EditLine = z.union([
 
 /** Where and how an order is delivered instead. */
 const EditDelivery = z.strictObject({
-  method: z.enum(['standard', 'express']),
+  method: z.enum(deliveryMethods),
+  /** Slug of the pickup store; without one it stays, or it is the first that offers pickup. */
+  store: z.string().max(MAX_TEXT_LENGTH).optional(),
   province: z.string().max(MAX_TEXT_LENGTH),
   district: z.string().max(MAX_TEXT_LENGTH),
   city: z.string().max(MAX_TEXT_LENGTH),
@@ -64,6 +66,7 @@ export const OrderEditDetail = z.object({
   discount: Change,
   district: z.object({ from: z.string(), to: z.string() }).optional(),
   method: z.object({ from: z.enum(deliveryMethods), to: z.enum(deliveryMethods) }).optional(),
+  store: z.object({ from: z.string(), to: z.string() }).optional(),
   changesAddress: z.literal(true).optional(),
 })
 
@@ -88,17 +91,31 @@ export const EditableOrder = z.object({
       quantity: z.int().positive(),
       /** Pieces that can be added; 0 if it is not sold any more. */
       stock: z.int().nonnegative(),
+      /** Other sizes, colors and types of the product that are for sale, at the prices of today. */
+      others: z.array(
+        z.object({
+          variantId: z.int(),
+          sku: z.string(),
+          color: ChosenColor.nullable(),
+          size: z.string().nullable(),
+          type: z.string().nullable(),
+          price: Rupees,
+          stock: z.int().positive(),
+        }),
+      ),
     }),
   ),
   /** The delivery fee as it was agreed; null for an order that is collected. */
   fee: Rupees.nullable(),
+  /** Stores that offer pickup. */
+  stores: z.array(z.object({ slug: z.string(), name: z.string() })),
   /** What staff took off before. */
   discount: Rupees,
 })
 export type EditableOrder = z.infer<typeof EditableOrder>
 
-/** What happens to the order's invoice. `follows`: the first one is still to be issued. */
-const editDocuments = ['reissued', 'follows'] as const
+/** What happens to the order's invoice. `stays`: it prints nothing that changes. `follows`: the first one is still to be issued. */
+const editDocuments = ['reissued', 'stays', 'follows'] as const
 
 /** What an edit would do. */
 export const OrderEditPreview = z.object({
@@ -117,6 +134,8 @@ export const OrderEditPreview = z.object({
   refund: Rupees,
   refundTo: z.enum(paidWays),
   document: z.enum(editDocuments),
+  /** Whether what is due is less than a wallet takes, and the order is paid by one. */
+  isTooSmallForWallet: z.boolean(),
   /** Whether what was paid covers it then, so that the order is confirmed. */
   confirms: z.boolean(),
 })

@@ -1,4 +1,4 @@
-import { paidWays, walletProviders } from '#domain/payments/payment-methods.ts'
+import { paidWays, paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'
 import { attemptEndings, attemptStates, MAX_REFERENCE_LENGTH } from '#domain/payments/payments.ts'
 import { Day, Rupees } from '#contract/common.ts'
 import { z } from 'zod'
@@ -17,6 +17,8 @@ export const TransferBody = z.strictObject({
   /** Whether the transfer covers several orders; `amount` is this order's share. */
   isForSeveral: z.boolean().default(false),
 })
+/** How the rest of an order is paid instead. */
+export const StaffPaymentBody = z.strictObject({ payment: z.enum(paymentMethods) })
 /** `id` is unique per payment, so a retry with the same id is recorded once. */
 export const CashBody = z.strictObject({ id: z.uuid(), amount: Amount })
 /** `id` is unique per refund, so a retry with the same id is recorded once. */

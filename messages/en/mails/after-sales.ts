@@ -25,5 +25,10 @@ export const messages = {
   'mail.return.state.withdrawn': 'You withdrew your return request, so you keep the pieces.',
   'mail.return.state.collected': 'We have collected the pieces and will refund {refund} once we have checked them.',
   'mail.return.state.received': `We have received the pieces. We will refund {refund} ${MONEY_BACK_WITHIN}.`,
+  'mail.return.exchange.collected': 'We have collected the pieces, which pay for your order {number}.',
+  'mail.return.exchange.collected-refund':
+    'We have collected the pieces, which pay for your order {number}. We will refund the other {refund} once we have checked them.',
+  'mail.return.exchange.received': 'We have received the pieces, which pay for your order {number}.',
+  'mail.return.exchange.received-refund': `We have received the pieces, which pay for your order {number}. We will refund the other {refund} ${MONEY_BACK_WITHIN}.`,
   'mail.return.pieces': 'Pieces',
 } as const

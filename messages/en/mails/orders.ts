@@ -174,6 +174,29 @@ export const messages = {
   'mail.order-edited.wrong':
     'If something is not as you want it, please reply to this email or call us before we send it.',
 
+  'mail.order-exchanged.subject': 'Your exchange for order {number}',
+  'mail.order-exchanged.preview': 'What you get instead is order {number}.',
+  'mail.order-exchanged.heading': 'We are exchanging your furniture',
+  'mail.order-exchanged.intro':
+    'We take back pieces of your order {number}. What you get instead is the new order {next}. This is what we agreed:',
+  'mail.order-exchanged.back': 'Comes back',
+  'mail.order-exchanged.new': 'You get',
+  'mail.order-exchanged.worth': 'Price of what comes back',
+  'mail.order-exchanged.total': 'Total of the new order',
+  'mail.order-exchanged.pay': 'Please pay the difference of {sum}. Your order page shows how.',
+  'mail.order-exchanged.refund': 'We will refund {sum} within 7 days after we have the pieces back.',
+  'mail.order-exchanged.keep-ready': 'Please keep the old pieces ready: we take them with us.',
+  'mail.order-exchanged.papers':
+    'The tax invoice is on the page of the new order. The credit note for what comes back is on the page of the old one, once we have it.',
+
+  'mail.payment-changed.subject': 'Order {number}: another payment method',
+  'mail.payment-changed.preview': 'Left to pay: {sum}.',
+  'mail.payment-changed.heading': 'You pay another way now',
+  'mail.payment-changed.intro': 'As agreed with you, we have changed how you pay your order {number}.',
+  'mail.payment-changed.method': 'Payment method',
+  'mail.payment-changed.due': 'Left to pay',
+  'mail.payment-changed.until': 'Please pay by {time}. After that the order is cancelled.',
+
   'mail.order-returned.subject': 'We have received your return of order {number}',
   'mail.order-returned.preview': `We will refund you ${MONEY_BACK_WITHIN}.`,
   'mail.order-returned.heading': 'We have received your return',

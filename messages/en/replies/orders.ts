@@ -98,6 +98,7 @@ export const messages = {
     'You can request a return {most} times per order. Please call us and we will see what we can do.',
   'after-sales.custom-made': 'You cannot return a custom piece. If it is damaged, please tell us within 48 hours.',
   'after-sales.withdrawn': 'This return can no longer be withdrawn.',
+  'after-sales.exchanged': 'This return is part of an exchange. To keep the piece, cancel the new order or call us.',
 
   'returns.not-found': 'This order has no such return.',
   'returns.requested': 'We have received your request',

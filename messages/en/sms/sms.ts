@@ -20,6 +20,11 @@ export const messages = {
     '{shop}: your order is confirmed. Collect it from {day}. Collection code: {code}. {link}',
   'sms.order-cancelled': '{shop}: order {number} is cancelled. Details: {link} Questions? Call {phone}',
   'sms.order-edited': '{shop}: order {number} was changed. New total: {sum}. {link} Questions? {phone}',
+  'sms.payment-changed': '{shop}: order {number}, left to pay: {sum}. How to pay it now: {link}',
+  'sms.payment-changed-cash': '{shop}: you pay order {number} in cash now: {sum}. {link}',
+  'sms.order-exchanged': '{shop}: your exchange is order {number}. Nothing is left to pay. {link}',
+  'sms.order-exchanged-due': '{shop}: your exchange is order {number}. Left to pay: {sum}. {link}',
+  'sms.order-exchanged-refund': '{shop}: exchange order {number}. We refund {sum} once the old piece is back. {link}',
   'sms.order-delivered': '{shop}: order {number} is delivered. Any damage? Tell us within 48 hours: {link}',
   'sms.order-delivered-parts':
     '{shop}: all parts of order {number} are delivered. Any damage? Tell us within 48 hours: {link}',

@@ -25,5 +25,10 @@ export const messages = {
   'mail.return.state.withdrawn': 'तपाईंको फिर्ता गर्ने अनुरोध रद्द भयो: सामान तपाईंसँगै रहन्छ।',
   'mail.return.state.collected': 'तपाईंले फिर्ता गर्नुभएको सामान लियौं। हाम्रो पसलमा आइपुगेपछि {refund} फिर्ता दिन्छौं।',
   'mail.return.state.received': `तपाईंले फिर्ता गर्नुभएको सामान आइपुग्यो। हामी {refund} ${MONEY_BACK_WITHIN} फिर्ता पठाउँछौं।`,
+  'mail.return.exchange.collected': 'सामान लियौं। यसको मूल्य तपाईंको अर्डर {number} मा जोडिएको छ।',
+  'mail.return.exchange.collected-refund':
+    'सामान लियौं। यसको मूल्य तपाईंको अर्डर {number} मा जोडिएको छ। हाम्रो पसलमा आइपुगेपछि बाँकी {refund} फिर्ता दिन्छौं।',
+  'mail.return.exchange.received': 'सामान आइपुग्यो। यसको मूल्य तपाईंको अर्डर {number} मा जोडिएको छ।',
+  'mail.return.exchange.received-refund': `सामान आइपुग्यो। यसको मूल्य तपाईंको अर्डर {number} मा जोडिएको छ। बाँकी {refund} हामी ${MONEY_BACK_WITHIN} फिर्ता पठाउँछौं।`,
   'mail.return.pieces': 'सामान',
 } as const satisfies TranslationOf<typeof english>

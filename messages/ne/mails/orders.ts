@@ -168,6 +168,29 @@ export const messages = {
     'पुरानो बीजक क्रेडिट नोटबाट रद्द भयो, र त्यसको सट्टा नयाँ कर बीजक जारी भयो। दुवै अर्डरको पृष्ठमा छन्।',
   'mail.order-edited.wrong': 'केही मिलेन भने सामान पठाउनुअघि नै यो इमेलको जवाफ दिनुहोस् वा हामीलाई फोन गर्नुहोस्।',
 
+  'mail.order-exchanged.subject': 'तपाईंको अर्डर {number} को सामान साट्ने बारे',
+  'mail.order-exchanged.preview': 'यसको सट्टामा नयाँ अर्डर {number} आउँछ।',
+  'mail.order-exchanged.heading': 'हामी तपाईंको फर्निचर साट्दैछौं',
+  'mail.order-exchanged.intro':
+    'हामी तपाईंको अर्डर {number} को सामान फिर्ता लिन्छौं। त्यसको सट्टामा नयाँ अर्डर {next} आउँछ। हाम्रो कुरा यस्तो भएको छ:',
+  'mail.order-exchanged.back': 'फिर्ता आउने',
+  'mail.order-exchanged.new': 'तपाईंले पाउने',
+  'mail.order-exchanged.worth': 'फिर्ता आउने सामानको मूल्य',
+  'mail.order-exchanged.total': 'नयाँ अर्डरको जम्मा',
+  'mail.order-exchanged.pay': 'कृपया फरक रकम {sum} तिर्नुहोस्। कसरी तिर्ने, अर्डरको पृष्ठमा छ।',
+  'mail.order-exchanged.refund': 'पुरानो सामान आइपुगेको ७ दिनभित्र हामी {sum} फिर्ता गर्नेछौं।',
+  'mail.order-exchanged.keep-ready': 'कृपया पुरानो सामान तयार राख्नुहोस्, हामी साथै लिएर जान्छौं।',
+  'mail.order-exchanged.papers':
+    'कर बीजक नयाँ अर्डरको पृष्ठमा छ। फिर्ता आउने सामानको क्रेडिट नोट, सामान आइपुगेपछि पुरानो अर्डरको पृष्ठमा आउँछ।',
+
+  'mail.payment-changed.subject': 'अर्डर {number}: भुक्तानीको तरिका फेरियो',
+  'mail.payment-changed.preview': 'तिर्न बाँकी: {sum}।',
+  'mail.payment-changed.heading': 'अब अर्को तरिकाले तिर्नुहोस्',
+  'mail.payment-changed.intro': 'तपाईंसँग कुरा भएअनुसार हामीले अर्डर {number} को भुक्तानीको तरिका फेर्‍यौं।',
+  'mail.payment-changed.method': 'भुक्तानीको तरिका',
+  'mail.payment-changed.due': 'तिर्न बाँकी',
+  'mail.payment-changed.until': 'कृपया {time} सम्ममा तिर्नुहोस्। त्यसपछि अर्डर रद्द हुन्छ।',
+
   'mail.order-returned.subject': 'तपाईंको अर्डर {number} हामीकहाँ फिर्ता आयो',
   'mail.order-returned.preview': `हामी तपाईंको रकम ${MONEY_BACK_WITHIN} फिर्ता पठाउँछौं।`,
   'mail.order-returned.heading': 'तपाईंको अर्डर हामीकहाँ फिर्ता आयो',

@@ -79,6 +79,7 @@ export function givenMoney(changes: Partial<OrderMoney> = {}): OrderMoney {
   return {
     paid: 0,
     due: 5_800,
+    exchanged: 0,
     payNow: null,
     payUntil: changes.payNow?.until ?? null,
     pending: null,

@@ -1,3 +1,5 @@
+import { Typography } from '@mui/material'
+import { Link } from 'react-router-dom'
 import { Show, useRecordContext } from 'react-admin'
 import type { AdminReturn } from '#contract/admin/fulfilment/after-sales.ts'
 import { Facts } from '../../ui/facts.tsx'
@@ -21,7 +23,7 @@ export default function ReturnShow() {
 function Return() {
   const request = useRecordContext<AdminReturn>()
   if (!request) return null
-  const { order, state, words, pieces, photos, answer, refund, usual, most, changedAt } = request
+  const { order, state, words, pieces, photos, answer, refund, usual, most, changedAt, newOrder } = request
   const isOpen = state === 'requested' || state === 'approved' || state === 'collected'
   return (
     <RecordPage
@@ -30,6 +32,14 @@ function Return() {
       acts={<ReturnActs request={request} />}
       aside={<Sender about={request} />}
     >
+      {newOrder && (
+        <PagePart title="Exchange">
+          <Typography variant="body2">
+            These items pay for <Link to={`/orders/${newOrder.id}/show`}>order {newOrder.number}</Link>. To end the
+            exchange before they are back, cancel that order.
+          </Typography>
+        </PagePart>
+      )}
       <PagePart title="Returned items">
         <Facts
           facts={[
@@ -37,7 +47,7 @@ function Return() {
             ['Customer’s message', words],
             ['Price paid', isOpen ? moneyText(usual) : ''],
             ['Maximum refund', isOpen ? moneyText(most) : ''],
-            ['Refund', refund === null ? '' : moneyText(refund)],
+            [newOrder ? 'Refund besides' : 'Refund', refund === null ? '' : moneyText(refund)],
             ['Our message', answer],
             ['Last updated', whenText(changedAt)],
           ]}

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { SelectInput, required } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { EditableOrder } from '#contract/admin/orders/edits.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { get } from '../../api.ts'
 import { PagePart } from '../../ui/page-part.tsx'
 import { AddressInputs } from '../address-inputs.tsx'
@@ -10,13 +12,15 @@ import { methodWords } from '../order-words.ts'
 import { markOf } from '../place-inputs.tsx'
 import type { Draft } from './draft.ts'
 
-const methodChoices = (['standard', 'express'] as const).map((id) => ({ id, name: methodWords[id] }))
+const methodChoices = deliveryMethods.map((id) => ({ id, name: methodWords[id] }))
 
-/** Address and delivery method. Their inputs appear once staff want to change them. */
-export function DeliveryPart({ orderId }: { orderId: string }) {
+/** Address, delivery method and pickup store. Their inputs appear once staff want to change them. */
+export function DeliveryPart({ order }: { order: EditableOrder }) {
   const changesDelivery = useWatch({ name: 'changesDelivery' }) as Draft['changesDelivery']
   return (
-    <PagePart title="Delivery">{changesDelivery ? <DeliveryInputs /> : <ChangeDelivery orderId={orderId} />}</PagePart>
+    <PagePart title="Delivery">
+      {changesDelivery ? <DeliveryInputs stores={order.stores} /> : <ChangeDelivery orderId={order.id} />}
+    </PagePart>
   )
 }
 
@@ -58,15 +62,24 @@ function ChangeDelivery({ orderId }: { orderId: string }) {
   )
 }
 
-function DeliveryInputs() {
+function DeliveryInputs({ stores }: Pick<EditableOrder, 'stores'>) {
+  const method = useWatch({ name: 'method' }) as Draft['method']
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        Another district drops a delivery day that was chosen. It may have another fee: choose it below. Floor, lift and
-        access stay as they are: change them on the order’s page.
+        Another district drops a delivery day that was chosen. It may have another fee: choose it below. Another address
+        forgets floor, lift and access of the old one: enter them on the order’s page. A pickup is free and has no day.
       </Typography>
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <SelectInput source="method" label="Delivery method" choices={methodChoices} validate={required()} />
+        {method === 'pickup' && stores.length > 0 && (
+          <SelectInput
+            source="store"
+            label="Pickup store"
+            choices={stores.map(({ slug, name }) => ({ id: slug, name }))}
+            emptyText="As it is"
+          />
+        )}
         <AddressInputs />
       </Box>
     </>

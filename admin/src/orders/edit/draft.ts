@@ -1,7 +1,7 @@
 import type { EditableOrder } from '#contract/admin/orders/edits.ts'
 import type { Good } from '#contract/admin/phone-orders.ts'
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
-import { nameWithChoice } from '#domain/catalog/variant-name.ts'
+import { choiceName, nameWithChoice } from '#domain/catalog/variant-name.ts'
 import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { EditFee } from '#domain/orders/order-edit.ts'
 import { positionOf } from '../place-inputs.tsx'
@@ -12,6 +12,13 @@ export type DraftLine = Pick<EditableOrder['lines'][number], 'variantId' | 'sku'
   title: string
   /** Pieces that the line may have. */
   most: number
+  /** Other sizes, colors and types; none for a line that was added. */
+  others: EditableOrder['lines'][number]['others']
+  name: string
+  /** Its color, size and type. */
+  choice: string
+  /** The line as the order has it, once staff have chosen another variant for it. */
+  before?: DraftLine
 }
 
 /** Form values of an edit. Those of the address are set once staff change it; `mark` is the position as text. */
@@ -23,6 +30,7 @@ export type Draft = {
   reason: string | null
   changesDelivery: boolean
   method?: ShippingMethod
+  store?: string | null
   province?: string | null
   district?: string | null
   city?: string | null
@@ -42,13 +50,41 @@ export function draftOf({ version, lines, discount }: EditableOrder): Draft {
 export function keptLine(line: EditableOrder['lines'][number]): DraftLine {
   const { position, variantId, sku, picture, price, quantity, stock } = line
   const most = Math.max(quantity, Math.min(MAX_QUANTITY, quantity + stock))
-  return { position, variantId, sku, picture, price, quantity, most, title: nameWithChoice(line.name, line) }
+  const { name, others } = line
+  const choice = choiceName(line)
+  const title = nameWithChoice(name, line)
+  return { position, variantId, sku, picture, price, quantity, most, others, name, choice, title }
+}
+
+/** Returns a line of the order with another variant, at its price of today; or as it was, for the variant that it had. */
+export function withVariant(line: DraftLine, variantId: number): DraftLine {
+  const before = line.before ?? line
+  const other = before.others.find((one) => one.variantId === variantId)
+  if (!other) return { ...before, quantity: Math.min(line.quantity, before.most) }
+  const { sku, price, stock } = other
+  const most = Math.min(MAX_QUANTITY, stock)
+  const quantity = Math.min(line.quantity, most)
+  const title = nameWithChoice(before.name, other)
+  return { ...before, position: null, variantId, sku, price, quantity, most, title, before }
 }
 
 export function addedLine(good: Good): DraftLine {
-  const { variantId, sku, picture, price, stock } = good
+  const { variantId, sku, picture, price, stock, name } = good
   const most = Math.max(1, Math.min(MAX_QUANTITY, stock))
-  return { position: null, variantId, sku, picture, price, quantity: 1, most, title: nameWithChoice(good.name, good) }
+  const title = nameWithChoice(name, good)
+  return {
+    position: null,
+    variantId,
+    sku,
+    picture,
+    price,
+    quantity: 1,
+    most,
+    others: [],
+    name,
+    choice: choiceName(good),
+    title,
+  }
 }
 
 /** Returns the edit in the API's format, without its reason. */
@@ -66,10 +102,11 @@ export function wantedOf(draft: Draft) {
 }
 
 /** Returns address and method in the API's format: react-admin's inputs use null for empty texts. */
-function deliveryOf({ method, ward, mark, ...texts }: Draft) {
+function deliveryOf({ method, store, ward, mark, ...texts }: Draft) {
   const { province, district, city, street_address, landmark, apartment, zip } = texts
   return {
     method,
+    ...(method === 'pickup' && store && { store }),
     province: province ?? '',
     district: district ?? '',
     city: city ?? '',

@@ -1,11 +1,11 @@
-import Remove from '@mui/icons-material/DeleteOutlined'
-import { Box, IconButton, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { MenuItem, TextField, Typography } from '@mui/material'
+import { choiceName } from '#domain/catalog/variant-name.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { FindGoods, PICTURE_PX } from '../../phone-orders/find-goods.tsx'
+import { FindGoods } from '../../phone-orders/find-goods.tsx'
 import { moneyText } from '../../ui/formats.ts'
 import { PagePart } from '../../ui/page-part.tsx'
-import { Picture } from '../../ui/shop-picture.tsx'
-import { addedLine, type Draft, type DraftLine } from './draft.ts'
+import { PieceRow } from '../piece-row.tsx'
+import { addedLine, withVariant, type Draft, type DraftLine } from './draft.ts'
 
 /** Items of the order: counts, removals, and a search for what is added. `problems` are those of the lines, by field. */
 export function LinesPart({ problems }: { problems: Readonly<Record<string, string>> }) {
@@ -16,13 +16,19 @@ export function LinesPart({ problems }: { problems: Readonly<Record<string, stri
   return (
     <PagePart title="Items">
       {lines.map((line, index) => (
-        <Line
-          key={line.position ?? `new ${line.variantId}`}
-          line={line}
+        <PieceRow
+          key={(line.before ?? line).position ?? `new ${line.variantId}`}
+          {...line}
+          caption={`${moneyText(line.price)} each${line.position === null ? ' · added' : ''}`}
           problem={problems[`lines.${index}.quantity`]}
           onCount={(quantity) => change(lines.map((one) => (one === line ? { ...one, quantity } : one)))}
           onRemove={() => change(lines.filter((one) => one !== line))}
-        />
+        >
+          <VariantSelect
+            line={line}
+            onChange={(variantId) => change(lines.map((one) => (one === line ? withVariant(line, variantId) : one)))}
+          />
+        </PieceRow>
       ))}
       {lines.length === 0 && (
         <Typography role="status" color="error" sx={{ py: 1 }}>
@@ -30,8 +36,7 @@ export function LinesPart({ problems }: { problems: Readonly<Record<string, stri
         </Typography>
       )}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, mb: 1 }}>
-        Items of the order keep their price. Added ones cost what they cost today. For another size or color, add that
-        one and remove the old one.
+        Items of the order keep their price. Added ones, and other sizes and colors, cost what they cost today.
       </Typography>
       <FindGoods
         taken={added.map(({ variantId }) => variantId!)}
@@ -41,53 +46,25 @@ export function LinesPart({ problems }: { problems: Readonly<Record<string, stri
   )
 }
 
-type LineProps = {
-  line: DraftLine
-  problem: string | undefined
-  onCount: (quantity: number) => void
-  onRemove: () => void
-}
-
-function Line({ line, problem, onCount, onRemove }: LineProps) {
-  const { title, picture, price, quantity, most, position } = line
+/** Changes size, color and type of a line in one step; nothing for a product without others for sale. */
+function VariantSelect({ line, onChange }: { line: DraftLine; onChange: (variantId: number) => void }) {
+  const { others, variantId, choice } = line.before ?? line
+  if (others.length === 0 || variantId === null) return null
   return (
-    <Stack direction="row" role="group" aria-label={title} sx={rowStyle}>
-      <Picture picture={picture} sizePx={PICTURE_PX} />
-      <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
-        <Typography variant="body2">{title}</Typography>
-        <Typography variant="caption" color="text.secondary">
-          {moneyText(price)} each{position === null && ' · added'}
-        </Typography>
-      </Box>
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-        <TextField
-          select
-          label="Quantity"
-          value={quantity}
-          onChange={({ target }) => onCount(Number(target.value))}
-          error={problem !== undefined}
-          helperText={problem}
-          fullWidth={false}
-          sx={{ width: problem === undefined ? 96 : 200 }}
-        >
-          {Array.from({ length: Math.max(most, quantity) }, (_unused, index) => (
-            <MenuItem key={index + 1} value={index + 1}>
-              {index + 1}
-            </MenuItem>
-          ))}
-        </TextField>
-        <IconButton onClick={onRemove} aria-label={`Remove ${title}`}>
-          <Remove />
-        </IconButton>
-      </Stack>
-    </Stack>
+    <TextField
+      select
+      label="Size or color"
+      value={line.variantId}
+      onChange={({ target }) => onChange(Number(target.value))}
+      fullWidth={false}
+      sx={{ flex: '1 1 160px', maxWidth: 320 }}
+    >
+      <MenuItem value={variantId}>{choice} (ordered)</MenuItem>
+      {others.map((other) => (
+        <MenuItem key={other.variantId} value={other.variantId}>
+          {choiceName(other)}, {moneyText(other.price)}
+        </MenuItem>
+      ))}
+    </TextField>
   )
-}
-
-const rowStyle = {
-  gap: 1.5,
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  py: 1,
-  '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' },
 }

@@ -18,6 +18,9 @@ const line = {
   price: 50_000,
   quantity: 2,
   stock: 3,
+  others: [
+    { variantId: 72, sku: 'BED-RARA-183x200', color: null, size: '183*200', type: null, price: 61_000, stock: 1 },
+  ],
 }
 const chair = {
   ...line,
@@ -28,6 +31,7 @@ const chair = {
   color: null,
   size: null,
   price: 5_000,
+  others: [],
 }
 const editable = {
   id: ID,
@@ -36,6 +40,7 @@ const editable = {
   why: null,
   lines: [line, { ...chair, quantity: 1 }],
   fee: 1_000,
+  stores: [{ slug: 'lakeside', name: 'Kastha Lakeside' }],
   discount: 0,
 }
 const same = (sum: number) => ({ from: sum, to: sum })
@@ -52,6 +57,7 @@ const preview = {
   refund: 50_000,
   refundTo: 'khalti',
   document: 'reissued',
+  isTooSmallForWallet: false,
   confirms: false,
 }
 const ok = (body: object) => () => ({ status: 200, body })
@@ -232,4 +238,27 @@ test.for([390, 768, 1440])('the page is as wide as a screen of %i pixels', async
   await open()
   await expect.element(save()).toBeEnabled()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+test('another size is chosen in one control, and the ordered one again', async () => {
+  const asked: { lines: unknown[] }[] = []
+  await open({
+    [`POST /api/admin/orders/${ID}/edit-preview`]: ({ body }) => {
+      asked.push(body as { lines: unknown[] })
+      return { status: 200, body: preview }
+    },
+  })
+  const choice = () => row(/Rara/).getByRole('combobox', { name: 'Size or color' })
+  await choice().click()
+  await page.getByRole('option', { name: /183\*200, Nrs. 61,000/ }).click()
+  await expect.element(row(/183\*200/)).toBeVisible()
+  await expect
+    .poll(() => asked.at(-1)?.lines)
+    .toEqual([
+      { variantId: 72, quantity: 1 },
+      { position: 1, quantity: 1 },
+    ])
+  await choice().click()
+  await page.getByRole('option', { name: /\(ordered\)/ }).click()
+  await expect.poll(() => asked.at(-1)?.lines[0]).toEqual({ position: 0, quantity: 1 })
 })

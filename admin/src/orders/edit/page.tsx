@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Alert, CircularProgress, Stack } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Form, SelectInput, Title, useNotify, useRedirect, required } from 'react-admin'
-import { useFormContext, useFormState } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { EditableOrder, OrderEditPreview } from '#contract/admin/orders/edits.ts'
 import { get, postOnce } from '../../api.ts'
@@ -11,11 +11,13 @@ import type { Refusal } from '../../refusal.ts'
 import { moneyText } from '../../ui/formats.ts'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { PagePart } from '../../ui/page-part.tsx'
+import { keyOf } from '../use-act-preview.ts'
+import { useProblem } from '../use-problem.ts'
 import { DeliveryPart } from './delivery-part.tsx'
 import { draftOf, keptLine, wantedOf, type Draft } from './draft.ts'
 import { LinesPart } from './lines-part.tsx'
 import { SummaryPart } from './summary-part.tsx'
-import { previewKey, usePreview } from './use-preview.ts'
+import { previewOf, usePreview } from './use-preview.ts'
 
 /** Page on which staff change what the order in `?order=` has and what it costs, before it leaves. */
 export default function OrderEditPage() {
@@ -61,11 +63,12 @@ function Parts({ order }: { order: EditableOrder }) {
   useProblem('discount', asked.fields['discount'])
   useProblem('district', asked.fields['district'])
   useProblem('method', asked.fields['method'])
+  useProblem('store', asked.fields['store'])
   return (
     <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 2, alignItems: { lg: 'flex-start' } }}>
       <Stack sx={{ gap: 2, flex: 3, minWidth: 0 }}>
         <LinesPart problems={asked.fields} />
-        {order.fee !== null && <DeliveryPart orderId={order.id} />}
+        <DeliveryPart order={order} />
         <PricePart fee={order.fee} />
       </Stack>
       <Stack sx={{ flex: 2, minWidth: 0, position: { lg: 'sticky' }, top: { lg: 64 } }}>
@@ -76,6 +79,7 @@ function Parts({ order }: { order: EditableOrder }) {
 }
 
 function PricePart({ fee }: Pick<EditableOrder, 'fee'>) {
+  const isPickup = useWatch({ name: 'method' }) === 'pickup'
   return (
     <PagePart title="Price">
       <MoneyInput
@@ -83,7 +87,7 @@ function PricePart({ fee }: Pick<EditableOrder, 'fee'>) {
         label="Discount by the shop"
         helperText="Off the items, in all. It comes after the order’s other discounts."
       />
-      {fee !== null && (
+      {fee !== null && !isPickup && (
         <SelectInput
           source="fee"
           label="Delivery fee"
@@ -96,15 +100,6 @@ function PricePart({ fee }: Pick<EditableOrder, 'fee'>) {
       )}
     </PagePart>
   )
-}
-
-/** Shows the API's problem with a field of the preview beside its input. */
-function useProblem(field: string, problem: string | undefined): void {
-  const { setError, clearErrors } = useFormContext()
-  useEffect(() => {
-    if (problem === undefined) clearErrors(field)
-    else setError(field, { type: 'server', message: problem })
-  }, [field, problem, setError, clearErrors])
 }
 
 /** Loads the order again after somebody else changed it. Its lines begin anew; a discount and a reason that were typed stay. */
@@ -132,7 +127,7 @@ function useSave({ id, number }: EditableOrder) {
   return async (draft: Draft) => {
     try {
       const wanted = wantedOf(draft)
-      const shown = client.getQueryData<OrderEditPreview>(previewKey(id, JSON.stringify(wanted)))
+      const shown = client.getQueryData<OrderEditPreview>(keyOf(previewOf(id), JSON.stringify(wanted)))
       await postOnce(`/orders/${id}/edits`, { ...wanted, total: shown?.change.total.to, reason: draft.reason ?? '' })
       await client.invalidateQueries({ queryKey: ['orders'] })
       notify(`Order ${number} changed`, { type: 'success' })
@@ -140,7 +135,7 @@ function useSave({ id, number }: EditableOrder) {
       return undefined
     } catch (error) {
       // The preview shows the same refusal by field.
-      void client.invalidateQueries({ queryKey: previewKey(id) })
+      void client.invalidateQueries({ queryKey: previewOf(id).key })
       return (
         (error as Partial<Refusal> & { body?: { errors?: object } }).body?.errors ?? {
           root: { serverError: String(error) },

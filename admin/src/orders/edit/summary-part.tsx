@@ -2,10 +2,12 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material'
 import { TextInput, maxLength, required } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import type { OrderEditPreview } from '#contract/admin/orders/edits.ts'
+import { LEAST_WALLET_RUPEES } from '#domain/payments/payments.ts'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { moneyText } from '../../ui/formats.ts'
 import { PagePart } from '../../ui/page-part.tsx'
 import { paymentWords } from '../order-words.ts'
+import { Sums } from '../sums.tsx'
 import type { usePreview } from './use-preview.ts'
 
 const MAX_REASON_LENGTH = 500
@@ -71,28 +73,15 @@ function Figures({ preview: { subtotal, reductions, vat, change } }: { preview: 
     ['New total', moneyText(change.total.to)],
     ['Difference', differenceText(change.total)],
   ]
-  return (
-    <Box
-      component="dl"
-      aria-live="polite"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5, columnGap: 2 }}
-    >
-      {rows.map(([label, sum]) => (
-        <Box key={label} sx={{ display: 'contents', fontWeight: label === 'New total' ? 600 : 400 }}>
-          <dt>{label}</dt>
-          <Box component="dd" sx={{ m: 0, textAlign: 'right', whiteSpace: 'nowrap' }}>
-            {sum}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  )
+  return <Sums rows={rows} strong="New total" />
 }
 
 function differenceText({ from, to }: OrderEditPreview['change']['total']): string {
   if (to === from) return 'None'
   return to > from ? `+${moneyText(to - from)}` : `−${moneyText(from - to)}`
 }
+
+const TOO_SMALL = `A wallet takes no less than ${moneyText(LEAST_WALLET_RUPEES)}. Change the payment method on the order’s page to cash.`
 
 /** What happens when the edit is saved, one sentence each. */
 function Follows({ preview }: { preview: OrderEditPreview }) {
@@ -107,10 +96,12 @@ function Follows({ preview }: { preview: OrderEditPreview }) {
   )
 }
 
-function followsOf({ dropped, due, refund, refundTo, payment, document, confirms }: OrderEditPreview): string[] {
+function followsOf(preview: OrderEditPreview): string[] {
+  const { dropped, due, refund, refundTo, payment, document, confirms, isTooSmallForWallet } = preview
   return [
     ...dropped.map((name) => `“${name}” no longer applies.`),
     moneySentence({ due, refund, refundTo, payment }),
+    ...(isTooSmallForWallet ? [TOO_SMALL] : []),
     ...(document === 'reissued' ? ['The invoice is cancelled by a credit note, and a new one is issued.'] : []),
     ...(confirms ? ['What was paid covers the new total, so the order is confirmed.'] : []),
     'The customer gets an email about the change, or an SMS if the order has no email address.',

@@ -22,6 +22,7 @@ const others: Record<string, string> = {
   limit_counts: 'keyed hashes, gone after a day',
   statement_lines: 'what a bank wrote beside money, encrypted: books',
   driver_acts: 'what drivers did at the door, with their own words, as events of an order have those of staff: books',
+  exchanges: 'which order goes out for pieces of another one, in rupees: books',
   live_events: 'IDs of records and of staff, gone within the hour',
   live_editors: 'which member of staff edits what, gone within the hour',
   webhook_messages: 'IDs and figures, gone after 30 days',

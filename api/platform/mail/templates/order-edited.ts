@@ -3,12 +3,12 @@ import { formatsOf } from '../../language/localized.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { mailText } from '../mail-text.ts'
 import { greeting } from '../typed-text.ts'
-import { orderAction } from './order-news-parts.ts'
+import { orderAction, pickupAddress } from './order-news-parts.ts'
 import type { EditedOrder } from './template-data.ts'
 
 /** Mail to the customer about an order that the shop has changed: its pieces, its total, and what follows for their money. */
 export function orderEdited(edited: EditedOrder, shop: MailShop): Letter {
-  const { name, number, pieces, before, total, address, isInvoiced, reason } = edited
+  const { name, number, pieces, before, total, address, collect, isInvoiced, reason } = edited
   const text = mailText(shop)
   const { money } = formatsOf(shop.language)
   return {
@@ -23,6 +23,9 @@ export function orderEdited(edited: EditedOrder, shop: MailShop): Letter {
         facts: [
           ...pieces.map((piece): [string, string] => [piece.title, changeOf(piece, shop)]),
           ...(address === undefined ? [] : [[text('mail.way.deliver-to'), address] satisfies [string, string]]),
+          ...(collect
+            ? [[text('mail.way.collect-at'), pickupAddress(collect.store, shop)] satisfies [string, string]]
+            : []),
           [text('mail.order-edited.before'), money(before)],
           [text('mail.letter.total'), money(total)],
         ],

@@ -113,9 +113,18 @@ function arrivalOf({ method, estimate, arranged, arrival = null }: Placed, shop:
   return first === last ? first : text('mail.way.between', { first, last })
 }
 
-function paymentOf({ payment, method, credit = 0, totals }: Placed, shop: MailShop): string {
+/** Returns what a mail calls the payment method. */
+export function paymentOf(
+  {
+    payment,
+    method,
+    credit = 0,
+    totals,
+  }: Pick<Placed, 'payment' | 'method'> & Partial<Pick<Placed, 'credit' | 'totals'>>,
+  shop: MailShop,
+): string {
   const text = mailText(shop)
-  if (credit > 0 && credit >= totals.total) return text('mail.bill.credit')
+  if (totals && credit > 0 && credit >= totals.total) return text('mail.bill.credit')
   if (payment === 'bank') return text('mail.way.bank')
   if (isWallet(payment)) return walletNames[payment]
   return method === 'pickup' ? text('mail.way.cash-on-pickup') : text('mail.way.cash-on-delivery')

@@ -7,9 +7,9 @@ import { answerParts, orderAction } from './order-news-parts.ts'
 import type { ReturnNews } from './template-data.ts'
 
 export function returnNews(news: ReturnNews, shop: MailShop): Letter {
-  const { number, name, state, pieces, refund, answer } = news
+  const { number, name, pieces, answer } = news
   const text = mailText(shop)
-  const sentence = text(`mail.return.state.${state}`, { refund: formatsOf(shop.language).money(refund ?? 0) })
+  const sentence = sentenceOf(news, shop)
   return {
     subject: text('mail.return.subject', { number }),
     preview: sentence,
@@ -27,4 +27,15 @@ export function returnNews(news: ReturnNews, shop: MailShop): Letter {
       orderAction(news, shop),
     ],
   }
+}
+
+/** Says what happened; of pieces that pay for another order, which one, and what goes back besides. */
+function sentenceOf({ state, refund, exchangedFor }: ReturnNews, shop: MailShop): string {
+  const text = mailText(shop)
+  const back = { refund: formatsOf(shop.language).money(refund ?? 0) }
+  if (exchangedFor === undefined || (state !== 'collected' && state !== 'received')) {
+    return text(`mail.return.state.${state}`, back)
+  }
+  const said = { ...back, number: exchangedFor }
+  return text(refund ? `mail.return.exchange.${state}-refund` : `mail.return.exchange.${state}`, said)
 }

@@ -5,7 +5,7 @@ import type { DeliverySlot, PlannedArrival, PlannedTime } from '#domain/fulfilme
 import type { CustomMaterial } from '#domain/custom-requests/request-form.ts'
 import type { OrderActor } from '#domain/orders/order-states.ts'
 import type { MovedState } from '#domain/instalments/request-states.ts'
-import type { PaidWay } from '#domain/payments/payment-methods.ts'
+import type { PaidWay, PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Answerer } from '#domain/questions/questions.ts'
 import type { StaffRole } from '#domain/staff/staff.ts'
 import type { TicketKind } from '#domain/tickets/tickets.ts'
@@ -96,10 +96,31 @@ export type EditedOrder = OfOrder & {
   method: ShippingMethod
   /** The new address; absent where address and delivery method stay. */
   address?: string
+  /** Where it is collected since the edit; `store` null for the shop's own address. */
+  collect?: { store: { name: string; address: string } | null }
   /** Whether an invoice was replaced, and the new one is there. */
   isInvoiced: boolean
   /** What goes back, how it came in, and the deadline, an instant in ISO form; absent for nothing. */
   refund?: { amount: number; method: PaidWay; dueBy: string }
+  /** The shop's reason. */
+  reason: string
+}
+
+/** An exchange: `number` is the order that goes out, `oldNumber` the one of which pieces come back; rupees. */
+export type ExchangedOrder = OfOrder & {
+  oldNumber: string
+  back: NamedPieces[]
+  pieces: NamedPieces[]
+  /** Price of the pieces that come back. */
+  worth: number
+  /** Total of the order that goes out. */
+  total: number
+  /** Still to be paid for it. */
+  due: number
+  payment: PaidWay
+  method: ShippingMethod
+  /** What goes back once the pieces are there, and how it came in; absent for nothing. */
+  refund?: { amount: number; method: PaidWay }
   /** The shop's reason. */
   reason: string
 }
@@ -166,6 +187,8 @@ export type ReturnNews = OfOrder & {
   pieces: NamedPieces[]
   /** Whole rupees; null until the shop has decided. */
   refund: number | null
+  /** Number of the order that the pieces pay for in an exchange; absent for other returns. */
+  exchangedFor?: string
   /** The shop's words; '' for none. */
   answer: string
 }
@@ -227,6 +250,9 @@ export type TemplateData = {
   'order-cancelled': OrderNews
   'order-returned': OrderNews
   'order-edited': EditedOrder
+  'order-exchanged': ExchangedOrder
+  /** `until`: when an unpaid order ends, an instant in ISO form. */
+  'payment-changed': OfOrder & { payment: PaymentMethod; method: ShippingMethod; due: number; until?: string }
   'payment-received': MoneyNews
   'refund-due': MoneyNews
   'refund-done': MoneyNews

@@ -22,10 +22,12 @@ import { orderCancelled } from './order-cancelled.ts'
 import { orderConfirmed } from './order-confirmed.ts'
 import { orderDelivered } from './order-delivered.ts'
 import { orderEdited } from './order-edited.ts'
+import { orderExchanged } from './order-exchanged.ts'
 import { orderReturned } from './order-returned.ts'
 import { orderLink } from './order-link.ts'
 import { orderPlaced } from './order-placed.ts'
 import { orderReceived } from './order-received.ts'
+import { paymentChanged } from './payment-changed.ts'
 import { passwordChanged } from './password-changed.ts'
 import { paymentReceived } from './payment-received.ts'
 import { priceDrop } from './price-drop.ts'
@@ -64,6 +66,8 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'order-cancelled': orderCancelled,
   'order-returned': orderReturned,
   'order-edited': orderEdited,
+  'order-exchanged': orderExchanged,
+  'payment-changed': paymentChanged,
   'payment-received': paymentReceived,
   'refund-due': refundDue,
   'refund-done': refundDone,

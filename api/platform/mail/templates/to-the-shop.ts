@@ -13,6 +13,8 @@ const readers = {
   'order-cancelled': 'customer',
   'order-returned': 'customer',
   'order-edited': 'customer',
+  'order-exchanged': 'customer',
+  'payment-changed': 'customer',
   'payment-received': 'customer',
   'refund-due': 'customer',
   'refund-done': 'customer',

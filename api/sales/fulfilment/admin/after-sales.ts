@@ -114,7 +114,7 @@ function presentDamage({ report, order }: DamageRow, dataKey: DataKey, around: A
 function presentReturn({ request, order }: ReturnRow, dataKey: DataKey, around: Around): AdminReturn {
   const known = around.afterSalesOf(order)
   const { id, state, reason, photoIds, answer, refund, createdAt, changedAt } = request
-  const { pieces } = defined(
+  const { pieces, newOrder } = defined(
     known.rows.returns.find((one) => one.id === id),
     `return ${id}`,
   )
@@ -128,6 +128,7 @@ function presentReturn({ request, order }: ReturnRow, dataKey: DataKey, around: 
     }),
     changedAt: changedAt.toISOString(),
     refund,
+    ...(newOrder && { newOrder }),
     ...returnRefund(order, known, { request: { ...request, pieces }, maxRefundable: around.maxRefundableOf(order) }),
   }
 }

@@ -16,6 +16,7 @@ import { byStaff } from '../../../platform/records/changer.ts'
 import { staffOnce } from '../../../platform/records/staff-once.ts'
 import { shows } from '../../../platform/personal-reads/note-reads.ts'
 import { changeBusiness } from '../change-business.ts'
+import { exchangeAdminRoutes } from '../../exchanges/routes.ts'
 import { orderEditAdminRoutes } from '../edits/routes.ts'
 import { listAdminOrders } from './list-admin-orders.ts'
 import { actOnOrder } from './order-acts.ts'
@@ -41,6 +42,7 @@ export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   const shop = { db, secrets, wallets }
   app.register(orderPaperAdminRoutes)
   app.register(orderEditAdminRoutes)
+  app.register(exchangeAdminRoutes)
 
   app.get(
     '/orders',

@@ -3,6 +3,7 @@ import { mayDo, type StaffRole } from '#domain/staff/staff.ts'
 import { readAssignments } from '../../../platform/assignments/present-assignment.ts'
 import { readActorNames } from '../../../platform/records/actor-names.ts'
 import { byStaff } from '../../../platform/records/changer.ts'
+import { readStaffWays } from '../../payments/admin/staff-payment.ts'
 import { readMaxRefundable } from '../../payments/read-max-refundable.ts'
 import { readRequestsOf } from '../../payments/refund-requests/request-queries.ts'
 import type { Wallets } from '../../payments/wallets/open-wallets.ts'
@@ -43,13 +44,14 @@ export async function showAdminOrder(
     readRequestsOf(db, [id]),
     readAssignments(db, 'order', [id]),
   ])
-  const [mails, sms, names, acts, contactWhy, maxRefundable] = await Promise.all([
+  const [mails, sms, names, acts, contactWhy, maxRefundable, staffWays] = await Promise.all([
     readMailsAbout(db, thingsOf(record)),
     readSmsAbout(db, smsThingsOf(record)),
     readActorNames(db, staffIdsOf(order, record)),
     listActs(db, order, byStaff(staff), now),
     contactRefusal(db, order),
     readMaxRefundable(db, order),
+    readStaffWays(db, order, wallets.offered),
   ])
   const nameOf = (staffId: string | null) => (staffId === null ? null : (names.get(staffId) ?? null))
   const shown = presentOrder(record, { dataKey, account, wallets: wallets.offered, now })
@@ -62,6 +64,7 @@ export async function showAdminOrder(
     acts,
     contactWhy,
     maxRefundable,
+    paymentWays: staffWays.ways,
     order: withoutCodes(shown),
     tellBank: record.instalments?.tellBank ?? null,
     lines: lines.map(({ orderId: _orderId, ...line }) => line),

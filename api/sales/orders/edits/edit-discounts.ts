@@ -139,7 +139,8 @@ function rowsOfPromotions({ reductions }: OrderTotal, { promotions }: KeptDiscou
   })
 }
 
-function rowOfStaff(amount: number): Row[] {
+/** Returns the discount by staff as a row; none for 0. */
+export function rowOfStaff(amount: number): Row[] {
   if (amount === 0) return []
   return [{ ...STAFF_DISCOUNT, promotionId: null, setId: null, sets: null, code: null, amount, byStaff: true }]
 }

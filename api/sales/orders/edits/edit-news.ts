@@ -7,6 +7,7 @@ import type { EditedOrder } from '../../../platform/mail/templates/template-data
 import { trackKey } from '../../../platform/secrets/track-key.ts'
 import { readMoneyOf } from '../../payments/money-rows.ts'
 import { refundedFrom } from '../../payments/order-money.ts'
+import { storeIn } from '../../terms/pickup-store.ts'
 import type { OrderShop } from '../change-order.ts'
 import type { StoredOrder } from '../order-record.ts'
 import { addressLine } from '../present-order.ts'
@@ -54,8 +55,8 @@ export async function tellOfEdit(
     due,
     payment,
     method,
-    ...(edit.moved && { address: addressLine(edit.moved.details, order, language) }),
-    isInvoiced: await isReplacedNow(tx, id, now),
+    ...(edit.moved && whereTo(edit.moved, order, language)),
+    isInvoiced: edit.isOnPaper && (await isReplacedNow(tx, id, now)),
     reason,
     ...(refund > 0 && {
       refund: {
@@ -67,6 +68,16 @@ export async function tellOfEdit(
   }
   await queueMail(tx, secrets, { event, to: email, template: 'order-edited', language, data })
   return true
+}
+
+/** Returns where the order is delivered or collected now. */
+function whereTo(
+  { details }: NonNullable<FiguredEdit['moved']>,
+  order: StoredOrder,
+  language: Language,
+): Pick<EditedOrder, 'address' | 'collect'> {
+  if (order.method !== 'pickup') return { address: addressLine(details, order, language) }
+  return { collect: { store: order.store && storeIn(order.store, language) } }
 }
 
 /** Returns the changed pieces by their names in a language, in the order of the history's entry. */

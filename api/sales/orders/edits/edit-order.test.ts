@@ -240,3 +240,12 @@ describe('an edit', () => {
     expect(told.map(({ template }) => template).toSorted()).toEqual(['order-confirmed', 'refund-due'])
   })
 })
+
+test('a line names the other variants of its product that are for sale', async ({ app, db }) => {
+  const staff = await givenEditor(app)
+  const product = await givenProduct(db, { variants: [{ stock: 1 }, { stock: 3 }, { stock: 0 }] })
+  const all = await db.select().from(variants).where(eq(variants.productId, product.id)).orderBy(variants.id)
+  const order = await givenOrder(db, { lines: [{ productId: product.id, variantId: all[0]!.id }] })
+  const { lines } = await staff.open(order.id)
+  expect(lines[0].others).toMatchObject([{ variantId: all[1]!.id, stock: 3, price: all[1]!.price }])
+})

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderEditSaveBody } from '#contract/admin/orders/edits.ts'
+import { hasRoom } from '#domain/fulfilment/delivery-planning.ts'
 import { formatRupees } from '#domain/money.ts'
 import { spreadPieces } from '#domain/orders/order-edit.ts'
 import type { Db } from '../../../platform/db/client.ts'
@@ -8,7 +9,14 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Changer } from '../../../platform/records/changer.ts'
 import { isFirstTime, type StaffOnce } from '../../../platform/records/staff-once.ts'
 import { refuseStale } from '../../../platform/records/version.ts'
-import { readDeliveries, readDeliveryPieces, updateDelivery } from '../../fulfilment/delivery-queries.ts'
+import {
+  lockZone,
+  readDeliveries,
+  readDeliveryPieces,
+  readTaken,
+  updateDelivery,
+  type StoredDelivery,
+} from '../../fulfilment/delivery-queries.ts'
 import { needsTruck } from '../../fulfilment/order-deliveries.ts'
 import { recordNews } from '../../fulfilment/record-news.ts'
 import { issueCreditNote } from '../../invoices/issue-credit-note.ts'
@@ -22,10 +30,11 @@ import { changeHeldOrder, type OrderShop } from '../change-order.ts'
 import { withLockedOrder } from '../lock-order.ts'
 import type { StoredOrder } from '../order-record.ts'
 import { decryptOrder, privateColumns, type PrivateOrder } from '../private-order.ts'
-import { moveDeliveries, refuseWrongDelivery } from './edit-delivery.ts'
+import { refuseWrongDelivery } from './edit-delivery.ts'
 import { changesOf, type ResolvedLine } from './edit-lines.ts'
 import { tellOfEdit } from './edit-news.ts'
 import { addSales, readGoods, readProductIds, replaceGoods, takeStock, type EditedGoods } from './edit-queries.ts'
+import { isOtherWay, moveDeliveries } from './edit-pickup.ts'
 import { editRefusal } from './edit-refusal.ts'
 import { isInvoiced } from './is-invoiced.ts'
 import { editVersion, figureEdit, type FiguredEdit } from './figure-edit.ts'
@@ -65,7 +74,7 @@ export function editOrder(
     await moveStock(tx, order, before, edit)
     await replaceGoods(tx, orderId, { ...edit, columns: { ...edit.figures, ...edit.moved?.columns } })
     await spreadOverDeliveries(tx, after, deliveries, edit.resolved)
-    if (after.district !== order.district) await moveDeliveries(tx, order, after.district)
+    if (after.district !== order.district || isOtherWay(order, after.method)) await moveDeliveries(tx, order, after)
     const columns = privateColumns(secrets.dataKey, orderId, movedDetails(edit, details))
     await updatePrivate(tx, orderId, columns)
     await settle(tx, secrets, { ...after, ...columns }, { edit, before, reason, by, now })
@@ -100,17 +109,17 @@ async function moveStock(tx: Db, { number }: StoredOrder, before: EditedGoods, e
   if (unused.length > 0) await giveUsesOf(tx, unused)
 }
 
-type PlannedDelivery = { id: string; pieces: Awaited<ReturnType<typeof readDeliveryPieces>> }
+type PlannedDelivery = { delivery: StoredDelivery; pieces: Awaited<ReturnType<typeof readDeliveryPieces>> }
 
 async function readPlanned(tx: Db, orderId: string): Promise<PlannedDelivery[]> {
   const planned = []
-  for (const { id, state } of await readDeliveries(tx, orderId)) {
-    if (state === 'planned') planned.push({ id, pieces: await readDeliveryPieces(tx, id) })
+  for (const delivery of await readDeliveries(tx, orderId)) {
+    if (delivery.state === 'planned') planned.push({ delivery, pieces: await readDeliveryPieces(tx, delivery.id) })
   }
   return planned
 }
 
-/** A delivery with nothing left to bring is cancelled. */
+/** A delivery with nothing left to bring is cancelled. One that becomes large loses a day on which the truck is full. */
 async function spreadOverDeliveries(
   tx: Db,
   order: StoredOrder,
@@ -123,15 +132,26 @@ async function spreadOverDeliveries(
     lines.map(({ from, sold }) => ({ from, quantity: sold.quantity })),
   )
   for (const [at, pieces] of spread.entries()) {
-    const { id } = deliveries[at]!
+    const { delivery } = deliveries[at]!
+    const { id } = delivery
     if (pieces.length === 0) {
       await updateDelivery(tx, id, { state: 'cancelled' })
       continue
     }
     await tx.insert(deliveryLines).values(pieces.map((piece) => ({ ...piece, deliveryId: id, orderId: order.id })))
     const positions = pieces.map(({ position }) => position)
-    await updateDelivery(tx, id, { isLarge: await needsTruck(tx, order, positions) })
+    const isLarge = await needsTruck(tx, order, positions)
+    await updateDelivery(tx, id, { isLarge, ...((await isTruckFull(tx, delivery, isLarge)) && NO_DAY) })
   }
+}
+
+const NO_DAY = { day: null, slot: null } as const
+
+/** Returns whether a delivery becomes large for a time at which the truck has no place left. */
+async function isTruckFull(tx: Db, { id, zoneId, day, slot, isLarge }: StoredDelivery, isNowLarge: boolean) {
+  if (isLarge || !isNowLarge || zoneId === null || day === null || slot === null) return false
+  const zone = await lockZone(tx, zoneId)
+  return !hasRoom({ ...zone, ...(await readTaken(tx, zoneId, [day], id))(day, slot) }, true)
 }
 
 /** Lines that do not get in by the buyer's measures are named by their positions, which an edit moves. */
@@ -164,7 +184,7 @@ async function settle(
     if (refused) throw new Error(`Order ${order.id} was paid and not confirmed: ${refused.refusal}`)
     return
   }
-  if (await isInvoiced(tx, order.id)) {
+  if (edit.isOnPaper && (await isInvoiced(tx, order.id))) {
     await issueCreditNote(tx, secrets, order, { cause, rest: true }, now)
     await issueInvoice(tx, secrets, order, now, cause) // the counters are taken last
   }

@@ -50,6 +50,16 @@ export async function readLines(db: Db, asked: readonly AskedLine[]): Promise<Ch
   return rows.map((row) => asCheckoutLine(row, 'en'))
 }
 
+/** Reads the variants of these products, in the order of the shop. */
+export async function readVariantsOf(db: Db, productIds: readonly number[]) {
+  const { id, productId } = variants
+  return db
+    .select({ id, productId })
+    .from(variants)
+    .where(inArray(productId, [...productIds]))
+    .orderBy(asc(productId), asc(id))
+}
+
 /** Reads the products of these variants, so that both can be locked. */
 export async function readProductIds(db: Db, variantIds: readonly number[]): Promise<number[]> {
   const rows = await db
@@ -111,7 +121,12 @@ function rowsOf(pieces: readonly StockChange[]) {
 
 export type NewFigures = Pick<StoredOrder, 'subtotal' | 'shipping' | 'shippingVat' | 'total' | 'vat'>
 type NewColumns = NewFigures &
-  Partial<Pick<StoredOrder, 'province' | 'district' | 'method' | 'estimateFirst' | 'estimateLast'>>
+  Partial<
+    Pick<
+      StoredOrder,
+      'province' | 'district' | 'method' | 'estimateFirst' | 'estimateLast' | 'store' | 'collectionCode'
+    >
+  >
 
 /** Replaces lines, discounts, sums and delivery of an order. The pieces of its deliveries are written anew after that. */
 export async function replaceGoods(

@@ -2,16 +2,19 @@ import type { OrderEditBody } from '#contract/admin/orders/edits.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import type { Delivery } from '#domain/checkout/order-total.ts'
 import { defined } from '#domain/defined.ts'
+import { formatRupees } from '#domain/money.ts'
 import { feeBefore, settleEdit, type OrderEditDetail } from '#domain/orders/order-edit.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { say } from '../../../platform/language/sentence.ts'
 import { versionOf } from '../../../platform/records/version.ts'
 import { deliveryOf } from '../../terms/offered-methods.ts'
+import { findExchangeFor } from '../../exchanges/exchange-queries.ts'
 import { readShop, type CheckoutShop } from '../../terms/shop-queries.ts'
 import type { StoredOrder } from '../order-record.ts'
 import type { PrivateOrder } from '../private-order.ts'
-import { moveDelivery, refuseCashThere, type MovedDelivery } from './edit-delivery.ts'
+import { isPrinted, moveDelivery, refuseCashThere, type MovedDelivery } from './edit-delivery.ts'
+import { isOtherWay } from './edit-pickup.ts'
 import { agreedLines, discountLines, staffDiscountOf, type DiscountedLines } from './edit-discounts.ts'
 import { resolveLines, type ResolvedLine } from './edit-lines.ts'
 import type { EditedGoods, EditedLine, NewFigures } from './edit-queries.ts'
@@ -28,6 +31,8 @@ export type FiguredEdit = EditedGoods & {
   moved: MovedDelivery | undefined
   /** Whether it differs from the order as it is. */
   isChanged: boolean
+  /** Whether the invoice prints something else then. */
+  isOnPaper: boolean
   /** Discounts that no longer apply: their promotions, and their names. */
   dropped: { promotionId: string | null; name: string }[]
   due: number
@@ -36,11 +41,11 @@ export type FiguredEdit = EditedGoods & {
 
 /** Returns the version of everything that an edit depends on: goods, sums, payments and delivery. */
 export function editVersion(order: StoredOrder, { lines, reductions }: EditedGoods): string {
-  const { state, total, shipping, counted, payment, district, method } = order
+  const { state, total, shipping, counted, payment, district, method, store } = order
   const details = order.privateDetails?.toString('base64url')
   const goods = lines.map(({ position, sku, price, quantity }) => [position, sku, price, quantity])
   const taken = reductions.map(({ name, amount }) => [name, amount])
-  return versionOf({ state, total, shipping, counted, payment, district, method, details, goods, taken })
+  return versionOf({ state, total, shipping, counted, payment, district, method, store, details, goods, taken })
 }
 
 /**
@@ -59,7 +64,7 @@ export async function figureEdit(
   const moved = place && shop ? moveDelivery(order, details, place, { shop, now }) : undefined
   const { district, method } = moved?.columns ?? order
   const pieces = changedPieces(before.lines, resolved)
-  const stays = fee === 'keep' && pieces.length === 0
+  const stays = fee === 'keep' && pieces.length === 0 && !isOtherWay(order, method)
   const agreed = stays ? agreedLines(order, before, resolved, discount) : undefined
   const discountAgain = async () => {
     const delivery = await readFee(db, { method }, { order, before, fee }, district)
@@ -69,6 +74,7 @@ export async function figureEdit(
   const { total, reductions } = agreed ?? (await discountAgain())
   const { subtotal, shipping, shippingVat, vat } = total
   const figures = { subtotal, shipping, shippingVat, total: total.total, vat }
+  await refuseBelowExchange(db, order, figures.total)
   if (moved && shop) refuseCashThere(order, { district, method }, { shop, total: figures.total })
   const change = {
     pieces,
@@ -86,9 +92,18 @@ export async function figureEdit(
     change,
     moved,
     isChanged: pieces.length > 0 || isMoneyChanged || moved !== undefined,
+    isOnPaper: pieces.length > 0 || isMoneyChanged || (moved !== undefined && isPrinted(order, details, moved)),
     dropped: droppedOf(before, reductions),
     ...settleEdit(figures.total, order.counted),
   }
+}
+
+/** @throws AppError invalid_input for less than the pieces cost that pay for the order and are not back yet */
+async function refuseBelowExchange(db: Db, { id }: StoredOrder, total: number): Promise<void> {
+  const found = await findExchangeFor(db, id)
+  if (!found || found.state === 'received' || total >= found.exchange.amount) return
+  const words = `${formatRupees(found.exchange.amount)} of it are paid by pieces that are not back yet. Receive them first.`
+  throw new AppError('invalid_input', words, { discount: words })
 }
 
 /** Returns the fee that was agreed, or that of a new order. */
@@ -99,7 +114,8 @@ async function readFee(
   district: string,
 ): Promise<Delivery> {
   if (method === 'pickup') return { method }
-  if (fee === 'rule') return deliveryOf(await readServing(db, district), method)
+  // Nobody agreed on a fee for an order that was to be collected.
+  if (fee === 'rule' || order.method === 'pickup') return deliveryOf(await readServing(db, district), method)
   const agreed = feeBefore(order, before.lines, before.reductions)
   return { method: 'delivery', fee: agreed, largeItemFee: 0, freeOver: Number.MAX_SAFE_INTEGER }
 }

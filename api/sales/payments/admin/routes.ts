@@ -11,10 +11,12 @@ import {
   RefundRow,
   RefundSendBody,
   RefundsQuery,
+  StaffPaymentBody,
   TransferBody,
 } from '#contract/admin/payments/payments.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
+import { byStaff } from '../../../platform/records/changer.ts'
 import { askedOrder } from '../../orders/admin/order-rows.ts'
 import { showAdminOrder } from '../../orders/admin/show-admin-order.ts'
 import { shows } from '../../../platform/personal-reads/note-reads.ts'
@@ -22,6 +24,7 @@ import { callerOf } from '../../../platform/http/network-turns.ts'
 import { askAgain } from './ask-again.ts'
 import { listRefunds, showRefund } from './list-refunds.ts'
 import { recordCash } from './record-cash.ts'
+import { changePaymentByStaff } from './staff-payment.ts'
 import { confirmTransfer } from '../transfers/bank-transfers.ts'
 import { checkRefund, endUnmadeRefund } from '../refund-requests/check-request.ts'
 import { sendRefund } from '../refund-requests/send-refund.ts'
@@ -159,6 +162,23 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params, body, staff, staffDb }) => {
       const { id } = await askedOrder(db, params.id)
       await recordCash({ db: staffDb, secrets }, id, { ...body, by: staff })
+      return showAdminOrder(shop, id, staff)
+    },
+  )
+
+  app.put(
+    '/orders/:id/payment',
+    {
+      config: { needs: 'orders.decide', shows: shows.order },
+      schema: {
+        ...ofOrder,
+        summary: 'Changes how the rest of an order is paid before it leaves',
+        body: StaffPaymentBody,
+      },
+    },
+    async ({ params, body, staff, staffDb }) => {
+      const { id } = await askedOrder(db, params.id)
+      await changePaymentByStaff({ db: staffDb, secrets, wallets }, id, { ...body, by: byStaff(staff) })
       return showAdminOrder(shop, id, staff)
     },
   )

@@ -22,7 +22,7 @@ type ReturnEntryProps = {
 export function ReturnEntry({ request, items, door, isCash }: ReturnEntryProps) {
   const text = useText()
   const format = useFormat()
-  const { state, pieces, reason, photos, answer, refund, at, changedAt } = request
+  const { state, pieces, reason, photos, answer, refund, exchangedFor, at, changedAt } = request
   const steps = returnSteps(state)
   return (
     <article className={styles.entry} aria-label={text('return.asked-on', { date: format.shortDate(at) })}>
@@ -47,7 +47,10 @@ export function ReturnEntry({ request, items, door, isCash }: ReturnEntryProps) 
         isOff={state === 'declined' || state === 'withdrawn'}
       />
       <p className={styles.next}>{text(`return.next.${state}`)}</p>
-      {refund !== null && (
+      {exchangedFor !== undefined && (
+        <p className={styles.refund}>{text('return.exchanged', { number: exchangedFor })}</p>
+      )}
+      {refund !== null && (refund > 0 || exchangedFor === undefined) && (
         <p className={styles.refund}>
           {text(state === 'received' ? 'return.refund' : 'return.refund-after', { amount: format.money(refund) })}
           {/* Once the pieces are back, the card of the money says it until the refund is done. */}
@@ -55,7 +58,9 @@ export function ReturnEntry({ request, items, door, isCash }: ReturnEntryProps) 
         </p>
       )}
       <ShopAnswer answer={answer} />
-      {isReturnActionPossible('withdraw', state) && <WithdrawReturn returnId={request._id} door={door} />}
+      {exchangedFor === undefined && isReturnActionPossible('withdraw', state) && (
+        <WithdrawReturn returnId={request._id} door={door} />
+      )}
     </article>
   )
 }

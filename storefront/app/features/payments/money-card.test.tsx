@@ -11,6 +11,7 @@ import { untilText } from './until-text.ts'
 const money: OrderMoney = {
   paid: 0,
   due: 5_800,
+  exchanged: 0,
   payNow: null,
   payUntil: null,
   pending: null,
@@ -59,6 +60,12 @@ test.for([
   for (const payment of ['bank', 'khalti'] as const) {
     expect(wordsOf({ wallets: [...wallets] }, { payment, bank: account })).toContain(how)
   }
+})
+
+test('what comes back in exchange is named beside what was paid', () => {
+  const words = wordsOf({ exchanged: 4_000, due: 1_800 })
+  expect(words[words.indexOf('Paid by what you send back') + 1]).toBe('Nrs. 4,000')
+  expect(wordsOf({})).not.toContain('Paid by what you send back')
 })
 
 test('without an amount due no payment method shows', () => {

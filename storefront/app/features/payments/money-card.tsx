@@ -15,7 +15,7 @@ export function MoneyCard({ order, door }: { order: Order; door: OrderAccess }) 
   const text = useText()
   const format = useFormat()
   const { money, totals } = order
-  const { paid, due, deposit, payments, refunds } = money
+  const { paid, due, exchanged, deposit, payments, refunds } = money
   const { payNow, wallets } = money
   const isMoving = payments.length > 0 || refunds.length > 0
   return (
@@ -24,6 +24,7 @@ export function MoneyCard({ order, door }: { order: Order; door: OrderAccess }) 
         <Fact name={text('order.total')}>{format.money(totals.total)}</Fact>
         {deposit !== null && <Fact name={text('pay.deposit')}>{format.money(deposit)}</Fact>}
         <Fact name={text('pay.paid')}>{format.money(paid)}</Fact>
+        {exchanged > 0 && <Fact name={text('pay.exchanged')}>{format.money(exchanged)}</Fact>}
         <Fact name={text('pay.due')}>
           <strong className={styles.due}>{format.money(due)}</strong>
           {due > 0 && <p className={styles.how}>{howText(text, order)}</p>}

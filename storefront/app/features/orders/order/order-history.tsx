@@ -86,13 +86,15 @@ function Happening({ text, event, shopName }: { text: Text; event: OrderEvent; s
 function eventDetail(
   text: Text,
   format: Formats,
-  { detail: { amount, day, slot, stage, number, instalments, from, to } }: OrderEvent,
+  { detail: { amount, day, slot, stage, number, instalments, from, to, exchangedFor, exchangeOf } }: OrderEvent,
 ): string {
   const said = [
     amount !== undefined && format.money(amount),
     day !== undefined && dayAndSlot(text, format, day, slot),
     stage !== undefined && text(`order.stage.${stage}`),
     number !== undefined && format.digits(number),
+    exchangedFor !== undefined && text('order.exchanged-for', { number: exchangedFor }),
+    exchangeOf !== undefined && text('order.exchange-of', { number: exchangeOf }),
     instalments !== undefined && text(`order.instalments.${instalments}`),
     from &&
       to &&

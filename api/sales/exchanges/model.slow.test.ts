@@ -1,0 +1,7 @@
+import { expect, test } from '../../test/test.ts'
+import { playExchanges } from './model.fixture.ts'
+
+test('goods and money agree after each of many steps around exchanges', { timeout: 600_000 }, async ({ db }) => {
+  const done = [...(await playExchanges(db, { runs: 60, steps: 24 })).keys()]
+  expect(done).toEqual(expect.arrayContaining(['exchange', 'receive', 'cancel', 'deliver', 'return', 'refund', 'pay']))
+})
