@@ -37,6 +37,7 @@ import { storeAdminRoutes } from './shop/stores/admin/routes.ts'
 import { staffAdminRoutes } from './office/staff/routes.ts'
 import { ticketAdminRoutes } from './shop/tickets/admin/routes.ts'
 import { stockAdminRoutes } from './shop/stock/admin/routes.ts'
+import { placeAdminRoutes } from './shop/stock/admin/place-routes.ts'
 import { orderAdminRoutes } from './sales/orders/admin/routes.ts'
 import { insightAdminRoutes } from './office/insights/routes.ts'
 import { instalmentAdminRoutes } from './sales/instalments/admin/routes.ts'
@@ -93,6 +94,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(storeAdminRoutes)
   app.register(ticketAdminRoutes)
   app.register(stockAdminRoutes)
+  app.register(placeAdminRoutes)
   app.register(orderAdminRoutes)
   app.register(phoneOrderAdminRoutes)
   app.register(insightAdminRoutes)

@@ -34,6 +34,10 @@ const groups: Record<string, readonly string[]> = {
     'search_synonyms',
     'search_words',
     'stock_movements',
+    'stock_places',
+    'place_stock',
+    'stock_transfers',
+    'stock_transfer_lines',
     'variants',
   ],
   'Shop: what shoppers collect and write': [
