@@ -3,6 +3,8 @@ import CategoriesIcon from '@mui/icons-material/AccountTreeOutlined'
 import ProductsIcon from '@mui/icons-material/ChairOutlined'
 import StockIcon from '@mui/icons-material/Inventory2Outlined'
 import MovementsIcon from '@mui/icons-material/SwapVert'
+import PlacesIcon from '@mui/icons-material/WarehouseOutlined'
+import TransfersIcon from '@mui/icons-material/LocalShippingOutlined'
 import PicturesIcon from '@mui/icons-material/ImageOutlined'
 import SetsIcon from '@mui/icons-material/WeekendOutlined'
 import ImportIcon from '@mui/icons-material/UploadFileOutlined'
@@ -64,6 +66,29 @@ export const catalogAreas: Area[] = [
     icon: MovementsIcon,
     read: 'catalog.read',
     list: lazy(() => import('../stock/movements.tsx')),
+  },
+  {
+    name: 'stock-transfers',
+    label: 'Transfers',
+    group: 'Catalog',
+    icon: TransfersIcon,
+    read: 'catalog.read',
+    represent: ({ from, to }) => `${String(from)} → ${String(to)}`,
+    list: lazy(() => import('../stock/transfers/list.tsx')),
+    show: lazy(() => import('../stock/transfers/show.tsx')),
+  },
+  {
+    name: 'stock-places',
+    label: 'Places',
+    one: 'place',
+    group: 'Catalog',
+    icon: PlacesIcon,
+    read: 'catalog.read',
+    write: 'stock.write',
+    represent: ({ name }) => String(name),
+    list: lazy(() => import('../stock/places/list.tsx')),
+    create: lazyPage(() => import('../stock/places/form.tsx'), 'PlaceCreate'),
+    edit: lazyPage(() => import('../stock/places/form.tsx'), 'PlaceEdit'),
   },
   {
     name: 'pictures',

@@ -15,6 +15,8 @@ const resources: Record<string, string> = {
   instalment_plans: 'instalment-plans',
   product_sets: 'sets',
   return_requests: 'returns',
+  stock_places: 'stock-places',
+  stock_transfers: 'stock-transfers',
   users: 'customers',
   webhook_deliveries: 'webhook-deliveries',
   webhook_endpoints: 'webhooks',

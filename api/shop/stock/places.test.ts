@@ -43,7 +43,7 @@ const test = base
     await receive(pokhara, 4)
     return variant!.id
   })
-  .extend('sell', ({ app, bed }) => async (quantity: number, values: object = {}) => {
+  .extend('sell', ({ app, bed }) => async (quantity: number, values: Record<string, string> = {}) => {
     const guest = givenShopper(app)
     await guest.ask('POST', '/lines', { variantId: String(bed), quantity })
     const { data } = (await order(guest, values)).json()
@@ -156,4 +156,14 @@ test('the stock list shows one place or all, and what is low there', async ({ db
 test('movements name their place', async ({ bed, staff, places }) => {
   const { items } = (await staff.call('GET', `/stock/movements?placeId=${places.pokhara}`)).json()
   expect(items).toMatchObject([{ variantId: bed, change: 4, place: 'Showroom 3' }])
+})
+
+test('a packing slip says from which places the pieces come', async ({ db, staff, sell, bed }) => {
+  const { id } = (await findOrder(db, await sell(4)))!
+  const [variant] = await db.select().from(variants).where(eq(variants.id, bed))
+  const { items } = (await staff.call('GET', `/packing-slips?ids=${id}`)).json()
+  expect(items[0].fetch).toEqual([
+    { place: 'Main warehouse', pieces: [{ sku: variant!.sku, quantity: 1 }] },
+    { place: 'Showroom 2', pieces: [{ sku: variant!.sku, quantity: 3 }] },
+  ])
 })

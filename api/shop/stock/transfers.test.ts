@@ -21,7 +21,7 @@ const test = base
     'send',
     ({ staff, bed, showroom }) =>
       (pieces: number, values: object = {}) =>
-        staff.call('POST', '/stock/transfers', {
+        staff.call('POST', '/stock-transfers', {
           fromId: MAIN_PLACE,
           toId: showroom,
           lines: [{ variantId: bed, pieces }],
@@ -30,7 +30,7 @@ const test = base
   )
   .extend('sent', ({ staff, send }) => async (pieces: number) => {
     await send(pieces)
-    return (await staff.call('GET', '/stock/transfers')).json().items[0]
+    return (await staff.call('GET', '/stock-transfers')).json().items[0]
   })
 
 test('pieces on their way are at no place and not for sale, until they arrive', async ({ db, bed, staff, sent }) => {
@@ -39,26 +39,26 @@ test('pieces on their way are at no place and not for sale, until they arrive', 
     [6, 'opening', null],
     [-4, 'sent', null],
   ])
-  expect((await staff.call('GET', '/stock/transfers?open=true')).json()).toMatchObject({
+  expect((await staff.call('GET', '/stock-transfers?open=true')).json()).toMatchObject({
     total: 1,
     items: [{ id, from: 'Main warehouse', to: 'Jhamsikhel', sent: 4, received: null, sentBy: staff.name }],
   })
   const receipt = { note: 'All well', lines: [{ variantId: bed, pieces: 4 }] }
-  expect((await staff.call('POST', `/stock/transfers/${id}/receipt`, receipt)).json()).toMatchObject({
+  expect((await staff.call('POST', `/stock-transfers/${id}/receipt`, receipt)).json()).toMatchObject({
     receivedBy: staff.name,
     receiptNote: 'All well',
     lines: [{ sku: 'RARA-1', sent: 4, received: 4 }],
   })
   expect(await placesOf(db, bed)).toEqual([2, 4])
-  expect((await staff.call('GET', '/stock/transfers?open=true')).json().total).toBe(0)
+  expect((await staff.call('GET', '/stock-transfers?open=true')).json().total).toBe(0)
 })
 
 test.for([3, 5, 0])(
   'of 4 pieces %i arrive, and the transfer shows the difference',
   async (pieces, { db, bed, staff, sent }) => {
     const { id } = await sent(4)
-    await staff.call('POST', `/stock/transfers/${id}/receipt`, { lines: [{ variantId: bed, pieces }] })
-    expect((await staff.call('GET', `/stock/transfers/${id}`)).json()).toMatchObject({ sent: 4, received: pieces })
+    await staff.call('POST', `/stock-transfers/${id}/receipt`, { lines: [{ variantId: bed, pieces }] })
+    expect((await staff.call('GET', `/stock-transfers/${id}`)).json()).toMatchObject({ sent: 4, received: pieces })
     const [variant] = await db.select().from(variants).where(eq(variants.id, bed))
     expect(variant!.stock).toBe(2 + pieces)
   },
@@ -66,7 +66,7 @@ test.for([3, 5, 0])(
 
 test('a transfer is received once, with all of its variants', async ({ bed, staff, sent }) => {
   const { id } = await sent(4)
-  const receive = (lines: object[]) => staff.call('POST', `/stock/transfers/${id}/receipt`, { lines })
+  const receive = (lines: object[]) => staff.call('POST', `/stock-transfers/${id}/receipt`, { lines })
   expect((await receive([{ variantId: bed + 1, pieces: 1 }])).json()).toMatchObject({ code: 'invalid_input' })
   expect((await receive([{ variantId: bed, pieces: 4 }])).statusCode).toBe(200)
   expect((await receive([{ variantId: bed, pieces: 4 }])).json()).toMatchObject({ code: 'conflict' })
@@ -80,21 +80,21 @@ test('no more pieces are sent than the place has', async ({ db, bed, send }) => 
 test('a transfer needs two open places', async ({ staff, send, showroom }) => {
   expect((await send(1, { toId: MAIN_PLACE })).json()).toMatchObject({ fields: { toId: 'Choose another place' } })
   expect((await send(1, { toId: 999 })).statusCode).toBe(404)
-  const place = (await staff.call('GET', `/stock/places/${showroom}`)).json()
-  await staff.call('PUT', `/stock/places/${showroom}`, { ...place, isOpen: false })
+  const place = (await staff.call('GET', `/stock-places/${showroom}`)).json()
+  await staff.call('PUT', `/stock-places/${showroom}`, { ...place, isOpen: false })
   expect((await send(1)).json()).toMatchObject({ code: 'conflict', message: 'Jhamsikhel is closed.' })
 })
 
 test('a place is closed once it is empty and nothing is on its way', async ({ bed, staff, sent, showroom }) => {
   const close = async (id: number) => {
-    const place = (await staff.call('GET', `/stock/places/${id}`)).json()
-    return (await staff.call('PUT', `/stock/places/${id}`, { ...place, isOpen: false })).json()
+    const place = (await staff.call('GET', `/stock-places/${id}`)).json()
+    return (await staff.call('PUT', `/stock-places/${id}`, { ...place, isOpen: false })).json()
   }
   const { id } = await sent(1)
   expect((await close(showroom)).fields.isOpen).toBe(
     'Pieces are on their way from or to this place. Receive them first',
   )
-  await staff.call('POST', `/stock/transfers/${id}/receipt`, { lines: [{ variantId: bed, pieces: 1 }] })
+  await staff.call('POST', `/stock-transfers/${id}/receipt`, { lines: [{ variantId: bed, pieces: 1 }] })
   expect((await close(showroom)).fields.isOpen).toBe('1 pieces are still here. Transfer them first')
   const damaged = { placeId: showroom, movements: [{ variantId: bed, reason: 'damaged', pieces: 1 }] }
   await staff.call('POST', '/stock/movements', damaged)
@@ -113,7 +113,7 @@ ownDatabaseTest('transfers, sales and receipts at once leave figures that add up
       const lines = ids.map((one) => ({ variantId: one.id, pieces: 2 }))
       const movements = ids.map((one) => ({ variantId: one.id, reason: 'received', pieces: 1 }))
       if (turn % 3) return staff.call('POST', '/stock/movements', { placeId: showroom, movements })
-      return staff.call('POST', '/stock/transfers', { fromId: MAIN_PLACE, toId: showroom, lines })
+      return staff.call('POST', '/stock-transfers', { fromId: MAIN_PLACE, toId: showroom, lines })
     }),
   )
   expect(answers.filter(({ statusCode }) => statusCode >= 300)).toEqual([])
@@ -128,7 +128,7 @@ ownDatabaseTest('the same transfer sent many times at once is sent once', async 
   const [only] = await db.select().from(variants).where(eq(variants.productId, id))
   const body = { fromId: MAIN_PLACE, toId: showroom, lines: [{ variantId: only!.id, pieces: 3 }] }
   const headers = { 'idempotency-key': 'transfer-1' }
-  await Promise.all(Array.from({ length: 5 }, () => staff.call('POST', '/stock/transfers', body, headers)))
+  await Promise.all(Array.from({ length: 5 }, () => staff.call('POST', '/stock-transfers', body, headers)))
   expect(await movementsOf(db, only!.id)).toEqual([
     [40, 'opening', null],
     [-3, 'sent', null],

@@ -23,7 +23,7 @@ export const placeAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   addRecordRoutes(app, stockPlaces)
 
   app.get(
-    '/stock/transfers',
+    '/stock-transfers',
     {
       config: { needs: 'catalog.read' },
       schema: {
@@ -37,7 +37,7 @@ export const placeAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.get(
-    '/stock/transfers/:id',
+    '/stock-transfers/:id',
     {
       config: { needs: 'catalog.read' },
       schema: {
@@ -52,7 +52,7 @@ export const placeAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.post(
-    '/stock/transfers',
+    '/stock-transfers',
     {
       config: { needs: 'stock.write' },
       schema: {
@@ -72,7 +72,7 @@ export const placeAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.post(
-    '/stock/transfers/:id/receipt',
+    '/stock-transfers/:id/receipt',
     {
       config: { needs: 'stock.write' },
       schema: {

@@ -18,7 +18,7 @@ const pieces = sql<number | null>`(case when ${id} <> ${MAIN_PLACE} then coalesc
 /** Warehouses and showrooms with stock. A place is closed, never removed: movements name it. */
 export const stockPlaces = recordKind({
   name: 'place',
-  path: '/stock/places',
+  path: '/stock-places',
   tags: ['Back office: stock'],
   reads: 'catalog.read',
   writes: 'stock.write',
