@@ -92,7 +92,7 @@ test('a cancelled order gives its pieces back to where they came from', async ({
   expect(await placesOf(db, bed)).toEqual([6, 3, 4])
 })
 
-test('some of its pieces go back to the place that was asked last', async ({ db, bed, sell }) => {
+test('some of its pieces go back to the place of the last ones', async ({ db, bed, sell }) => {
   const orderNumber = await sell(4)
   await addStock(db, [{ id: bed, quantity: 2 }], { reason: 'cancelled', orderNumber })
   expect(await placesOf(db, bed)).toEqual([6, 1, 4])

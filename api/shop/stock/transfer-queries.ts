@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { StockTransfer, StockTransferRow, TransfersQuery } from '#contract/admin/stock-transfers.ts'
+import type { StockTransfer, StockTransferRow, TransfersQuery } from '#contract/admin/stock/transfers.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { products, stockPlaces, stockTransferLines, stockTransfers, variants } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

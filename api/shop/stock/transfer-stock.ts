@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { ReceiptBody, TransferBody } from '#contract/admin/stock-transfers.ts'
+import type { ReceiptBody, TransferBody } from '#contract/admin/stock/transfers.ts'
 import { defined } from '#domain/defined.ts'
 import type { StockReason } from '#domain/stock/stock.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,5 +1,5 @@
 import PlacesIcon from '@mui/icons-material/WarehouseOutlined'
-import type { StockPlace } from '#contract/admin/stock-places.ts'
+import type { StockPlace } from '#contract/admin/stock/places.ts'
 import { OrderedList } from '../../content/ordered-list.tsx'
 import { kindWords } from './place-words.ts'
 

@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin'
-import type { StockPlace } from '#contract/admin/stock-places.ts'
+import type { StockPlace } from '#contract/admin/stock/places.ts'
 import { MAX_PLACES } from '#domain/stock/places.ts'
 
 /** Open places with stock, in their order. */

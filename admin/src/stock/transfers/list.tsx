@@ -1,6 +1,6 @@
 import TransferIcon from '@mui/icons-material/LocalShippingOutlined'
 import { DataTable, FilterButton, List, SearchInput, TopToolbar } from 'react-admin'
-import type { StockTransferRow } from '#contract/admin/stock-transfers.ts'
+import type { StockTransferRow } from '#contract/admin/stock/transfers.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { whenText } from '../../ui/formats.ts'
 import { YesInput } from '../../ui/yes-input.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, TextField } from '@mui/material'
 import { useNotify, useRefresh } from 'react-admin'
-import type { ReceiptBody, StockTransfer } from '#contract/admin/stock-transfers.ts'
+import type { ReceiptBody, StockTransfer } from '#contract/admin/stock/transfers.ts'
 import { MAX_STOCK_NOTE_LENGTH } from '#domain/stock/stock.ts'
 import { postOnce } from '../../api.ts'
 import { useCan } from '../../session/staff-session.ts'

@@ -1,7 +1,7 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
 import { Show, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { StockTransfer } from '#contract/admin/stock-transfers.ts'
+import type { StockTransfer } from '#contract/admin/stock/transfers.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { whenText } from '../../ui/formats.ts'

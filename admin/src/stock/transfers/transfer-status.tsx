@@ -1,4 +1,4 @@
-import type { StockTransferRow } from '#contract/admin/stock-transfers.ts'
+import type { StockTransferRow } from '#contract/admin/stock/transfers.ts'
 import { StatusChip } from '../../ui/status-chip.tsx'
 
 /** Whether a transfer is on its way, has arrived, or arrived with a difference. */

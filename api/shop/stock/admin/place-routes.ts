@@ -5,7 +5,7 @@ import {
   TransferBody,
   TransferList,
   TransfersQuery,
-} from '#contract/admin/stock-transfers.ts'
+} from '#contract/admin/stock/transfers.ts'
 import { NoQuery, OptionalIdempotencyHeaders } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { NumberKey } from '#contract/admin/records.ts'
-import { StockPlace, StockPlaceDraft, StockPlacesQuery } from '#contract/admin/stock-places.ts'
+import { StockPlace, StockPlaceDraft, StockPlacesQuery } from '#contract/admin/stock/places.ts'
 import { MAIN_PLACE, MAX_PLACES } from '#domain/stock/places.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 import { placeStock, stockPlaces as table } from '../../../platform/db/schema.ts'
