@@ -38,6 +38,7 @@ import { staffAdminRoutes } from './office/staff/routes.ts'
 import { ticketAdminRoutes } from './shop/tickets/admin/routes.ts'
 import { stockAdminRoutes } from './shop/stock/admin/routes.ts'
 import { placeAdminRoutes } from './shop/stock/admin/place-routes.ts'
+import { countAdminRoutes } from './shop/stock/admin/count-routes.ts'
 import { orderAdminRoutes } from './sales/orders/admin/routes.ts'
 import { insightAdminRoutes } from './office/insights/routes.ts'
 import { instalmentAdminRoutes } from './sales/instalments/admin/routes.ts'
@@ -95,6 +96,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(ticketAdminRoutes)
   app.register(stockAdminRoutes)
   app.register(placeAdminRoutes)
+  app.register(countAdminRoutes)
   app.register(orderAdminRoutes)
   app.register(phoneOrderAdminRoutes)
   app.register(insightAdminRoutes)

@@ -12,7 +12,7 @@ const YEAR_S = 365 * 24 * 60 * 60
 const pageHeaders = {
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'same-origin',
   // Each response has its own nonce and names the files of the newest build.
   'cache-control': 'no-store',

@@ -13,3 +13,7 @@ export const MAX_PLACES = 50
 
 /** Most variants in one transfer. */
 export const MAX_TRANSFER_LINES = 200
+
+/** A count is booked or dropped once. */
+export const countStates = ['open', 'booked', 'dropped'] as const
+export type CountState = (typeof countStates)[number]

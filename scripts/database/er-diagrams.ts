@@ -38,6 +38,8 @@ const groups: Record<string, readonly string[]> = {
     'place_stock',
     'stock_transfers',
     'stock_transfer_lines',
+    'stock_counts',
+    'stock_count_lines',
     'variants',
   ],
   'Shop: what shoppers collect and write': [

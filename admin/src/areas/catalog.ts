@@ -4,6 +4,7 @@ import ProductsIcon from '@mui/icons-material/ChairOutlined'
 import StockIcon from '@mui/icons-material/Inventory2Outlined'
 import MovementsIcon from '@mui/icons-material/SwapVert'
 import PlacesIcon from '@mui/icons-material/WarehouseOutlined'
+import CountsIcon from '@mui/icons-material/FactCheckOutlined'
 import TransfersIcon from '@mui/icons-material/LocalShippingOutlined'
 import PicturesIcon from '@mui/icons-material/ImageOutlined'
 import SetsIcon from '@mui/icons-material/WeekendOutlined'
@@ -76,6 +77,16 @@ export const catalogAreas: Area[] = [
     represent: ({ from, to }) => `${String(from)} → ${String(to)}`,
     list: lazy(() => import('../stock/transfers/list.tsx')),
     show: lazy(() => import('../stock/transfers/show.tsx')),
+  },
+  {
+    name: 'stock-counts',
+    label: 'Stock counts',
+    group: 'Catalog',
+    icon: CountsIcon,
+    read: 'catalog.read',
+    represent: ({ place }) => `Stock count: ${String(place)}`,
+    list: lazy(() => import('../stock/counts/list.tsx')),
+    show: lazy(() => import('../stock/counts/show.tsx')),
   },
   {
     name: 'stock-places',

@@ -15,6 +15,7 @@ const resources: Record<string, string> = {
   instalment_plans: 'instalment-plans',
   product_sets: 'sets',
   return_requests: 'returns',
+  stock_counts: 'stock-counts',
   stock_places: 'stock-places',
   stock_transfers: 'stock-transfers',
   users: 'customers',

@@ -2056,6 +2056,37 @@ CREATE TRIGGER statement_matches_cover AFTER INSERT ON statement_matches REFEREN
 CREATE TRIGGER statement_matches_uncover AFTER DELETE ON statement_matches REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_uncovered_payments();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON statement_matches FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
+CREATE TABLE stock_count_lines (
+  count_id uuid NOT NULL,
+  variant_id integer NOT NULL,
+  counted integer NOT NULL,
+  expected integer NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT stock_count_lines_count_id_variant_id_pk PRIMARY KEY (count_id, variant_id),
+  CONSTRAINT stock_count_lines_pieces CHECK (counted >= 0 AND expected >= 0),
+  CONSTRAINT stock_count_lines_count_id_stock_counts_id_fk FOREIGN KEY (count_id) REFERENCES stock_counts(id) ON DELETE CASCADE,
+  CONSTRAINT stock_count_lines_variant_id_variants_id_fk FOREIGN KEY (variant_id) REFERENCES variants(id) ON DELETE CASCADE
+);
+CREATE INDEX stock_count_lines_by_variant ON stock_count_lines USING btree (variant_id);
+
+CREATE TABLE stock_counts (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  place_id integer NOT NULL,
+  category_id integer,
+  state text DEFAULT 'open'::text NOT NULL,
+  note text DEFAULT ''::text NOT NULL,
+  started_at timestamp with time zone DEFAULT now() NOT NULL,
+  started_by uuid NOT NULL,
+  ended_at timestamp with time zone,
+  ended_by uuid,
+  CONSTRAINT stock_counts_pkey PRIMARY KEY (id),
+  CONSTRAINT stock_counts_ended CHECK ((state = 'open'::text) = (ended_at IS NULL)),
+  CONSTRAINT stock_counts_category_id_categories_id_fk FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE SET NULL,
+  CONSTRAINT stock_counts_place_id_stock_places_id_fk FOREIGN KEY (place_id) REFERENCES stock_places(id)
+);
+CREATE INDEX stock_counts_by_time ON stock_counts USING btree (started_at, id);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON stock_counts FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
 CREATE TABLE stock_movements (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   variant_id integer NOT NULL,
