@@ -3,7 +3,7 @@ import { MAIN_PLACE } from '#domain/stock/places.ts'
 import { demoStores } from '../../../seed/stores.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { stockMovements, stockPlaces, stores, variants } from '../../platform/db/schema.ts'
-import { givenCheckoutShop, order } from '../../sales/checkout/checkout.fixture.ts'
+import { givenCheckoutShop, order, quoteFor } from '../../sales/checkout/checkout.fixture.ts'
 import { addStock } from '../../sales/orders/change-queries.ts'
 import { changeOrder } from '../../sales/orders/change-order.ts'
 import { findOrder } from '../../sales/orders/order-queries.ts'
@@ -166,4 +166,21 @@ test('a packing slip says from which places the pieces come', async ({ db, staff
     { place: 'Main warehouse', pieces: [{ sku: variant!.sku, quantity: 1 }] },
     { place: 'Showroom 2', pieces: [{ sku: variant!.sku, quantity: 3 }] },
   ])
+})
+
+test('a quote for a pickup says at which stores all pieces are now', async ({ app, bed }) => {
+  const guest = givenShopper(app)
+  await guest.ask('POST', '/lines', { variantId: String(bed), quantity: 4 })
+  const stores = async (method: string) =>
+    (await quoteFor(guest, { method })).stores.map(({ slug, hasAll }) => [slug, hasAll])
+  expect(await stores('standard')).toEqual([
+    ['lalitpur', undefined],
+    ['pokhara', undefined],
+  ])
+  expect(await stores('pickup')).toEqual([
+    ['lalitpur', undefined],
+    ['pokhara', true],
+  ])
+  await guest.ask('POST', '/lines', { variantId: String(bed), quantity: 1 })
+  expect(await stores('pickup')).toContainEqual(['pokhara', false])
 })

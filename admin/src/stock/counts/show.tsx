@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from '@mui/material'
+import { Alert, Button, Stack, Typography } from '@mui/material'
 import { Show, useRecordContext, useRefresh } from 'react-admin'
 import { useQueryClient } from '@tanstack/react-query'
 import type { StockCount } from '#contract/admin/stock/counts.ts'
@@ -78,9 +78,9 @@ function Count() {
             )}
             {missing.map((row) => (
               <Stack key={row.variantId} direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-                <span style={{ flex: 1, minWidth: 0 }}>
+                <Typography variant="body2" sx={{ flex: 1, minWidth: 0 }}>
                   {nameWithChoice(row.name, row)}, {row.sku}: {row.pieces} for sale
-                </span>
+                </Typography>
                 {isOpen && (
                   <Button
                     size="small"
