@@ -12,6 +12,7 @@ import { HiddenLabel } from '../ui/hidden-label.tsx'
 import { RowCheckboxes } from '../ui/row-checkboxes.tsx'
 import { SavedViews } from '../ui/saved-views.tsx'
 import { YesInput } from '../ui/yes-input.tsx'
+import { ByPlace } from './by-place.tsx'
 import { MoveStockButton } from './move-stock-button.tsx'
 import { MoveStockDialog } from './move-stock-dialog.tsx'
 import { PlaceInput } from './places/place-input.tsx'
@@ -48,7 +49,15 @@ export default function StockList() {
           <Column source="name" label="Product" render={linkOf} />
           <Column source="sku" label="SKU" disableSort sx={onlyWide} />
           <Column source="stock" label="Stock" render={(row) => <StockLeft row={row} />} />
-          {hasSeveral && <Column source="places" label="By place" disableSort sx={onlyWide} render={byPlace} />}
+          {hasSeveral && (
+            <Column
+              source="places"
+              label="By place"
+              disableSort
+              sx={onlyWide}
+              render={(row) => <ByPlace row={row} />}
+            />
+          )}
           <Column source="sold" label="Sold in last 30 days" align="right" />
           <Column source="daysLeft" label="Days left" align="right" render={({ daysLeft }) => daysLeft ?? '–'} />
           <Column source="waiting" label="Waiting" align="right" />
@@ -66,10 +75,6 @@ export default function StockList() {
 
 function linkOf(row: StockRow) {
   return <Link to={`/products/${row.productId}/stock`}>{nameWithChoice(row.name, row)}</Link>
-}
-
-function byPlace({ places }: StockRow) {
-  return places.map(({ placeId, name, pieces }) => <div key={placeId}>{`${name}: ${pieces}`}</div>)
 }
 
 function Actions() {

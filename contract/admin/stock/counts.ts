@@ -56,20 +56,25 @@ export const StockCountRow = z.object(countColumns)
 export type StockCountRow = z.infer<typeof StockCountRow>
 export const CountList = listOf(StockCountRow)
 
+const CountLine = z.object({
+  variantId: z.int(),
+  ...NamedVariant,
+  counted: z.int(),
+  /** Pieces due at the last scan: those for sale and those set aside for orders. */
+  expected: z.int(),
+})
+export type CountLine = z.infer<typeof CountLine>
+
 export const StockCount = z.object({
   ...countColumns,
   /** The last counted variant first. */
-  lines: z.array(
-    z.object({
-      variantId: z.int(),
-      ...NamedVariant,
-      counted: z.int(),
-      /** Pieces due at the last scan: those for sale and those set aside for orders. */
-      expected: z.int(),
-    }),
-  ),
+  lines: z.array(CountLine),
   /** Variants with stock there that nobody has counted yet: the first hundred, and how many in all. */
   missing: z.array(z.object({ variantId: z.int(), ...NamedVariant, pieces: z.int() })),
   missingTotal: z.int(),
 })
 export type StockCount = z.infer<typeof StockCount>
+
+/** The counted variant alone: a count of a large place is long. */
+export const ScanReply = z.object({ line: CountLine, counted: z.int(), different: z.int() })
+export type ScanReply = z.infer<typeof ScanReply>

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Alert, Button, Stack, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import type { ScanBody, StockCount } from '#contract/admin/stock/counts.ts'
+import type { ScanBody, ScanReply } from '#contract/admin/stock/counts.ts'
 import { postOnce } from '../../api.ts'
 import { isPieces } from '../pieces-field.tsx'
 import { CameraScanner, hasCameraScanner } from './camera-scanner.tsx'
@@ -10,7 +10,7 @@ import { CameraScanner, hasCameraScanner } from './camera-scanner.tsx'
  * Field for SKUs, typed or from a scanner that types and presses Enter, and the camera where the browser reads barcodes.
  * The next code can be scanned while the last one is on its way.
  */
-export function ScanField({ id, onCounted }: { id: string; onCounted: (count: StockCount) => void }) {
+export function ScanField({ id, onCounted }: { id: string; onCounted: (scanned: ScanReply) => void }) {
   const [code, setCode] = useState('')
   const [pieces, setPieces] = useState('1')
   const [refused, setRefused] = useState<string[]>([])
@@ -18,7 +18,7 @@ export function ScanField({ id, onCounted }: { id: string; onCounted: (count: St
   const counting = useMutation({
     scope: { id: `count ${id}` },
     networkMode: 'always',
-    mutationFn: (scan: ScanBody) => postOnce<StockCount>(`/stock-counts/${id}/scans`, scan),
+    mutationFn: (scan: ScanBody) => postOnce<ScanReply>(`/stock-counts/${id}/scans`, scan),
     onSuccess: onCounted,
     onError: ({ message }, scan) => setRefused((before) => [...before, `${scan.code} was not counted: ${message}`]),
   })

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Typography } from '@mui/material'
 import { Show, useRecordContext, useRefresh } from 'react-admin'
 import { useQueryClient } from '@tanstack/react-query'
-import type { StockCount } from '#contract/admin/stock/counts.ts'
+import type { ScanReply, StockCount } from '#contract/admin/stock/counts.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { MAX_STOCK_NOTE_LENGTH } from '#domain/stock/stock.ts'
 import { postOnce } from '../../api.ts'
@@ -34,13 +34,13 @@ function Count() {
   if (!count) return null
   const { id, place, category, state, note, startedAt, startedBy, endedAt, endedBy, missing, missingTotal } = count
   const isOpen = state === 'open' && mayWrite
-  const show = (now: StockCount) => {
+  const show = (scanned: ScanReply) => {
     queries.setQueriesData({ queryKey: ['stock-counts', 'getOne'] }, (shown?: StockCount) =>
-      shown?.id === now.id ? now : shown,
+      shown?.id === id ? withScanned(shown, scanned) : shown,
     )
   }
   const setTo = async (sku: string, pieces: number) => {
-    show(await postOnce<StockCount>(`/stock-counts/${id}/scans`, { code: sku, pieces, mode: 'set' }))
+    show(await postOnce<ScanReply>(`/stock-counts/${id}/scans`, { code: sku, pieces, mode: 'set' }))
   }
   const by = (name: string | null) => (name === null ? '' : `, ${name}`)
 
@@ -97,6 +97,20 @@ function Count() {
       )}
     </RecordPage>
   )
+}
+
+function withScanned(count: StockCount, { line, counted, different }: ScanReply): StockCount {
+  const isOther = ({ variantId }: { variantId: number }) => variantId !== line.variantId
+  const wasCounted = !count.lines.every(isOther)
+  const wasMissing = !wasCounted && line.expected > 0
+  return {
+    ...count,
+    counted,
+    different,
+    lines: [line, ...count.lines.filter(isOther)],
+    missing: count.missing.filter(isOther),
+    missingTotal: Math.max(0, count.missingTotal - (wasMissing ? 1 : 0)),
+  }
 }
 
 function EndButtons({ count: { id, different } }: { count: StockCount }) {

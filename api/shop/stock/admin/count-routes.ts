@@ -1,10 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { CountBody, CountEndBody, CountList, CountsQuery, ScanBody, StockCount } from '#contract/admin/stock/counts.ts'
+import {
+  CountBody,
+  CountEndBody,
+  CountList,
+  CountsQuery,
+  ScanBody,
+  ScanReply,
+  StockCount,
+} from '#contract/admin/stock/counts.ts'
 import { NoQuery, OptionalIdempotencyHeaders } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { staffOnce } from '../../../platform/records/staff-once.ts'
-import { readCount, readCounts } from '../counts/count-queries.ts'
+import { readCount, readCounts, readScanned } from '../counts/count-queries.ts'
 import { endCount, scanVariant, startCount } from '../counts/count-stock.ts'
 
 const tags = ['Back office: stock']
@@ -67,12 +75,17 @@ export const countAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/stock-counts/:id/scans',
     {
       config: { needs: 'stock.write' },
-      schema: { ...changed, summary: 'Counts a scanned SKU, once per Idempotency-Key', body: ScanBody },
+      schema: {
+        ...changed,
+        summary: 'Counts a scanned SKU, once per Idempotency-Key',
+        body: ScanBody,
+        response: { 200: ScanReply, '4xx': ErrorBody },
+      },
     },
     async (request) => {
       const { staffDb, staff, body, params } = request
       await scanVariant(staffDb, params.id, body, { staffId: staff.id, once: staffOnce(request) })
-      return readCount(staffDb, params.id)
+      return readScanned(staffDb, params.id, body.code)
     },
   )
 

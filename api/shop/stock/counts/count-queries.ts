@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
-import type { CountsQuery, StockCount, StockCountRow } from '#contract/admin/stock/counts.ts'
+import type { CountLine, CountsQuery, ScanReply, StockCount, StockCountRow } from '#contract/admin/stock/counts.ts'
+import { defined } from '#domain/defined.ts'
 import type { Db } from '../../../platform/db/client.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 import {
   categories,
   products,
@@ -58,20 +60,37 @@ export async function readCounts(db: Db, query: CountsQuery): Promise<{ items: S
 export async function readCount(db: Db, id: string): Promise<StockCount> {
   const [count] = await withNames(db, await selectCounts(db, eq(stockCounts.id, id)))
   if (!count) throw new AppError('not_found', 'This count does not exist.')
+  const lines = await readLines(db, eq(stockCountLines.countId, id))
+  const missing = count.state === 'open' ? await readMissing(db, count) : []
+  return {
+    ...count,
+    lines,
+    missing: missing.map(({ total: _, ...row }) => ({ ...row, color: colorIn(row.color, 'en') })),
+    missingTotal: missing[0]?.total ?? 0,
+  }
+}
+
+/**
+ * Reads the line of a variant that was scanned.
+ *
+ * @param code  the SKU as it was scanned
+ */
+export async function readScanned(db: Db, id: string, code: string): Promise<ScanReply> {
+  const sku = code.toUpperCase()
+  const [line] = await readLines(db, and(eq(stockCountLines.countId, id), eq(variants.sku, sku)))
+  const { counted, different } = onlyRow(await selectCounts(db, eq(stockCounts.id, id)))
+  return { line: defined(line, `line ${sku}`), counted, different }
+}
+
+async function readLines(db: Db, where: SQL | undefined): Promise<CountLine[]> {
   const lines = await db
     .select({ ...namedVariant, counted: stockCountLines.counted, expected: stockCountLines.expected })
     .from(stockCountLines)
     .innerJoin(variants, eq(variants.id, stockCountLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(eq(stockCountLines.countId, id))
+    .where(where)
     .orderBy(desc(stockCountLines.at), asc(variants.id))
-  const missing = count.state === 'open' ? await readMissing(db, count) : []
-  return {
-    ...count,
-    lines: lines.map((line) => ({ ...line, color: colorIn(line.color, 'en') })),
-    missing: missing.map(({ total: _, ...row }) => ({ ...row, color: colorIn(row.color, 'en') })),
-    missingTotal: missing[0]?.total ?? 0,
-  }
+  return lines.map((line) => ({ ...line, color: colorIn(line.color, 'en') }))
 }
 
 function readMissing(db: Db, { id, placeId, categoryId }: Pick<StockCountRow, 'id' | 'placeId' | 'categoryId'>) {
