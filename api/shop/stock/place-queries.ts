@@ -51,7 +51,12 @@ export async function readPiecesByPlace(db: Db, variantIds: readonly number[]): 
       const all = places.map(({ id: placeId, name, isOpen }) => {
         return { placeId, name, isOpen, pieces: placeId === MAIN_PLACE ? main : (others.get(placeId) ?? 0) }
       })
-      return [id, all.filter(({ isOpen, pieces }) => isOpen || pieces > 0).map(({ isOpen: _, ...row }) => row)]
+      return [
+        id,
+        all
+          .filter(({ isOpen, pieces }) => isOpen || pieces > 0)
+          .map(({ placeId, name, pieces }) => ({ placeId, name, pieces })),
+      ]
     }),
   )
 }

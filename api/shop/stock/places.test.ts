@@ -171,16 +171,16 @@ test('a packing slip says from which places the pieces come', async ({ db, staff
 test('a quote for a pickup says at which stores all pieces are now', async ({ app, bed }) => {
   const guest = givenShopper(app)
   await guest.ask('POST', '/lines', { variantId: String(bed), quantity: 4 })
-  const stores = async (method: string) =>
+  const storesFor = async (method: string) =>
     (await quoteFor(guest, { method })).stores.map(({ slug, hasAll }) => [slug, hasAll])
-  expect(await stores('standard')).toEqual([
+  expect(await storesFor('standard')).toEqual([
     ['lalitpur', undefined],
     ['pokhara', undefined],
   ])
-  expect(await stores('pickup')).toEqual([
+  expect(await storesFor('pickup')).toEqual([
     ['lalitpur', undefined],
     ['pokhara', true],
   ])
   await guest.ask('POST', '/lines', { variantId: String(bed), quantity: 1 })
-  expect(await stores('pickup')).toContainEqual(['pokhara', false])
+  expect(await storesFor('pickup')).toContainEqual(['pokhara', false])
 })

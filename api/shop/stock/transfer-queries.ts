@@ -70,7 +70,15 @@ function selectTransfers(db: Db, where: SQL | undefined) {
     select sum(${column})::int from ${stockTransferLines} where ${stockTransferLines.transferId} = ${id}`
   return db
     .select({
-      ...{ id, fromId, toId, note, sentAt, sentBy, receivedAt, receivedBy, receiptNote },
+      id,
+      fromId,
+      toId,
+      note,
+      sentAt,
+      sentBy,
+      receivedAt,
+      receivedBy,
+      receiptNote,
       from: fromPlace.name,
       to: toPlace.name,
       sent: sql<number>`coalesce((${sumOf(stockTransferLines.sent)}), 0)`,

@@ -3,8 +3,8 @@ import { RowId } from '#contract/common.ts'
 import { ID_PATTERN } from '#domain/id.ts'
 import { countStates } from '#domain/stock/places.ts'
 import { MAX_STOCK, MAX_STOCK_NOTE_LENGTH } from '#domain/stock/stock.ts'
-import { listOf, listQuery } from '../list.ts'
-import { NamedVariant } from '../stock.ts'
+import { listOf, listQuery } from '#contract/admin/list.ts'
+import { NamedVariant } from '#contract/admin/stock.ts'
 
 const MAX_CODE_LENGTH = 100
 

@@ -3,8 +3,8 @@ import { provinces } from '#domain/addresses/provinces.ts'
 import { placeKinds } from '#domain/stock/places.ts'
 import { MAX_STOCK } from '#domain/stock/stock.ts'
 import { RowId } from '#contract/common.ts'
-import { orderedQuery, recordOf } from '../records.ts'
-import { line, translationsOf } from '../texts.ts'
+import { orderedQuery, recordOf } from '#contract/admin/records.ts'
+import { line, translationsOf } from '#contract/admin/texts.ts'
 
 const districts = provinces.flatMap((province) => province.districts.map(({ name }) => name as string))
 const texts = { name: line(120) }

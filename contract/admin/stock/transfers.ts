@@ -3,8 +3,8 @@ import { RowId } from '#contract/common.ts'
 import { ID_PATTERN } from '#domain/id.ts'
 import { MAX_TRANSFER_LINES } from '#domain/stock/places.ts'
 import { MAX_STOCK, MAX_STOCK_NOTE_LENGTH } from '#domain/stock/stock.ts'
-import { listOf, listQuery } from '../list.ts'
-import { NamedVariant } from '../stock.ts'
+import { listOf, listQuery } from '#contract/admin/list.ts'
+import { NamedVariant } from '#contract/admin/stock.ts'
 
 const Note = z.string().max(MAX_STOCK_NOTE_LENGTH).default('')
 const QueryId = z.string().regex(ID_PATTERN).transform(Number).optional()

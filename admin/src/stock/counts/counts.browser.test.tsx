@@ -9,9 +9,21 @@ const named = { productId: 1, name: 'Rara bed', color: null, size: '153*200', ty
 const bed = { ...named, variantId: 7, sku: 'RARA-153' }
 const count: StockCount = {
   id: '0197a2de-3c6c-4f0e-9d0b-52a4f0d6a1a1',
-  ...{ placeId: 2, place: 'Jhamsikhel', categoryId: null, category: null, state: 'open', note: '' },
-  ...{ startedAt: '2026-11-30T08:00:00.000Z', startedBy: 'Maya', endedAt: null, endedBy: null },
-  ...{ counted: 0, different: 0, lines: [], missing: [{ ...bed, pieces: 4 }], missingTotal: 1 },
+  placeId: 2,
+  place: 'Jhamsikhel',
+  categoryId: null,
+  category: null,
+  state: 'open',
+  note: '',
+  startedAt: '2026-11-30T08:00:00.000Z',
+  startedBy: 'Maya',
+  endedAt: null,
+  endedBy: null,
+  counted: 0,
+  different: 0,
+  lines: [],
+  missing: [{ ...bed, pieces: 4 }],
+  missingTotal: 1,
 }
 
 async function openCount(scans: unknown[], answer: (body: { code: string; pieces: number }) => object) {

@@ -42,7 +42,6 @@ function Count() {
   const setTo = async (sku: string, pieces: number) => {
     show(await postOnce<ScanReply>(`/stock-counts/${id}/scans`, { code: sku, pieces, mode: 'set' }))
   }
-  const by = (name: string | null) => (name === null ? '' : `, ${name}`)
 
   return (
     <RecordPage
@@ -146,4 +145,9 @@ function EndButtons({ count: { id, different } }: { count: StockCount }) {
       />
     </>
   )
+}
+
+/** The name of a member of staff, after the time. */
+function by(name: string | null): string {
+  return name === null ? '' : `, ${name}`
 }

@@ -23,7 +23,6 @@ function Transfer() {
   const transfer = useRecordContext<StockTransfer>()
   if (!transfer) return null
   const { from, to, sentAt, sentBy, note, receivedAt, receivedBy, receiptNote, lines } = transfer
-  const by = (name: string | null) => (name === null ? '' : `, ${name}`)
   return (
     <RecordPage
       title={`${from} → ${to}`}
@@ -68,4 +67,9 @@ function Transfer() {
       </PagePart>
     </RecordPage>
   )
+}
+
+/** The name of a member of staff, after the time. */
+function by(name: string | null): string {
+  return name === null ? '' : `, ${name}`
 }

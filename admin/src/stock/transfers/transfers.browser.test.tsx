@@ -48,8 +48,18 @@ test('pieces are sent from the first place to the second, and what is there is s
 test('a receipt offers what was sent, and can differ from it', async () => {
   const transfer = {
     id: '0197a2de-3c6c-4f0e-9d0b-52a4f0d6a1a1',
-    ...{ fromId: 1, from: 'Main warehouse', toId: 2, to: 'Jhamsikhel', note: '', sentBy: 'Maya', receiptNote: '' },
-    ...{ sentAt: '2026-11-30T08:00:00.000Z', receivedAt: null, receivedBy: null, sent: 4, received: null },
+    fromId: 1,
+    from: 'Main warehouse',
+    toId: 2,
+    to: 'Jhamsikhel',
+    note: '',
+    sentBy: 'Maya',
+    receiptNote: '',
+    sentAt: '2026-11-30T08:00:00.000Z',
+    receivedAt: null,
+    receivedBy: null,
+    sent: 4,
+    received: null,
     lines: [{ ...named, variantId: 7, sent: 4, received: null }],
   }
   let received: unknown

@@ -65,7 +65,7 @@ export async function readCount(db: Db, id: string): Promise<StockCount> {
   return {
     ...count,
     lines,
-    missing: missing.map(({ total: _, ...row }) => ({ ...row, color: colorIn(row.color, 'en') })),
+    missing: missing.map(({ total: _total, ...row }) => ({ ...row, color: colorIn(row.color, 'en') })),
     missingTotal: missing[0]?.total ?? 0,
   }
 }
@@ -114,7 +114,15 @@ function selectCounts(db: Db, where: SQL | undefined) {
     where ${stockCountLines.countId} = ${id} and ${condition})`
   return db
     .select({
-      ...{ id, placeId, categoryId, state, note, startedAt, startedBy, endedAt, endedBy },
+      id,
+      placeId,
+      categoryId,
+      state,
+      note,
+      startedAt,
+      startedBy,
+      endedAt,
+      endedBy,
       place: stockPlaces.name,
       category: categories.name,
       counted: linesWhere(sql`true`),
