@@ -138,7 +138,7 @@ function stockFilter(db: Db, { q, ids, categoryId, productId, placeId, low }: St
 }
 
 /** Where pieces come from or go to: a place, or for an order its district and the slug of the store that it is collected at. */
-export type StockWhere = { placeId?: number | undefined; district?: string; store?: string }
+type StockWhere = { placeId?: number | undefined; district?: string; store?: string }
 export type StockCause = { reason: StockReason; orderNumber?: string; note?: string } & StockWhere
 
 /**
