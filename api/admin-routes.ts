@@ -38,6 +38,8 @@ import { storeAdminRoutes } from './shop/stores/admin/routes.ts'
 import { staffAdminRoutes } from './office/staff/routes.ts'
 import { ticketAdminRoutes } from './shop/tickets/admin/routes.ts'
 import { stockAdminRoutes } from './shop/stock/admin/routes.ts'
+import { placeAdminRoutes } from './shop/stock/admin/place-routes.ts'
+import { countAdminRoutes } from './shop/stock/admin/count-routes.ts'
 import { orderAdminRoutes } from './sales/orders/admin/routes.ts'
 import { insightAdminRoutes } from './office/insights/routes.ts'
 import { instalmentAdminRoutes } from './sales/instalments/admin/routes.ts'
@@ -96,6 +98,8 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(ticketAdminRoutes)
   app.register(stockAdminRoutes)
   app.register(purchasingAdminRoutes)
+  app.register(placeAdminRoutes)
+  app.register(countAdminRoutes)
   app.register(orderAdminRoutes)
   app.register(phoneOrderAdminRoutes)
   app.register(insightAdminRoutes)

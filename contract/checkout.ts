@@ -93,6 +93,8 @@ export const CollectionStore = z.object({
   name: z.string(),
   /** On one line. */
   address: z.string(),
+  /** Whether all items are at this store now; absent before pickup is chosen, and where the shop keeps no stock by store. */
+  hasAll: z.boolean().optional(),
 })
 export type CollectionStore = z.infer<typeof CollectionStore>
 

@@ -29,6 +29,7 @@ import { demoSettings } from './settings.ts'
 import { insertDemoShopper } from './shopper.ts'
 import { seedPages } from './shop-pages.ts'
 import type { DataKey } from '#api/platform/secrets/data-key.ts'
+import { insertDemoPlaces } from './stock-places.ts'
 import { demoSynonyms } from './synonyms.ts'
 
 /** Key of the advisory lock; arbitrary, but unique in this database. */
@@ -36,7 +37,7 @@ const SEED_LOCK = 5_278_420_002
 
 /** Tables to vacuum after seeding: without fresh statistics and visibility maps the first queries would be slow. */
 const filledTables = sql.raw(
-  'categories, category_pictures, pictures, products, product_pictures, product_models, variants, price_changes, stock_movements, reviews, search_words, search_synonyms, orders, order_lines, order_events, product_counts',
+  'categories, category_pictures, pictures, products, product_pictures, product_models, variants, price_changes, stock_movements, place_stock, reviews, search_words, search_synonyms, orders, order_lines, order_events, product_counts',
 )
 
 export type SeedOptions = {
@@ -95,6 +96,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
     await tx.insert(searchSynonyms).values(demoSynonyms).onConflictDoNothing()
     // The generated products, which may be a million, have none.
     if (customers) await insertProductCounts(tx)
+    await insertDemoPlaces(tx)
     log(`Demo shop: ${catalog.products.length} products`)
     await insertGenerated(tx, { products, catalog, log })
     await insertPriceHistory(tx)

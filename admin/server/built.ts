@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../build')
 const pageHeaders = {
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'same-origin',
   // Each response has its own nonce and names the files of the newest build.
   'cache-control': 'no-store',

@@ -129,8 +129,11 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
   'pages/list.tsx': { 'content.write': ['PUT /pages/:id'] },
   'staff/list.tsx': { 'staff.read': ['GET /staff-security'] },
   'personal-data/show.tsx': { 'staff.read': ['GET /staff/:id'] },
-  'stock/list.tsx': { 'stock.write': ['POST /stock/movements'] },
+  'stock/list.tsx': { 'stock.write': ['POST /stock/movements', 'POST /stock-transfers'] },
   'stock/move-stock-button.tsx': { 'stock.write': ['POST /stock/movements'] },
+  'stock/counts/show.tsx': { 'stock.write': ['POST /stock-counts/:id/scans', 'POST /stock-counts/:id/end'] },
+  'stock/counts/start-button.tsx': { 'stock.write': ['POST /stock-counts'] },
+  'stock/transfers/receive-button.tsx': { 'stock.write': ['POST /stock-transfers/:id/receipt'] },
   // Everybody removes views of their own by the same call; views.test.ts proves who removes those of others.
   'ui/saved-views.tsx': { 'views.remove': [] },
   'webhooks/deliveries/show.tsx': { 'webhooks.write': ['POST /webhook-deliveries/:id/sending'] },

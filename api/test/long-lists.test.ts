@@ -109,7 +109,7 @@ const lists: Record<string, LongList> = {
   },
   movements: {
     sorts: ['id'],
-    filters: ['variantId=1', 'reason=counted', 'from=2026-11-01&to=2026-11-02'],
+    filters: ['variantId=1', 'reason=counted', 'from=2026-11-01&to=2026-11-02', 'placeId=1', 'placeId=2'],
     read: (db, query) => readMovements(db, MovementsQuery.parse(paramsOf(query))),
   },
 }

@@ -289,6 +289,8 @@ export const PackingSlip = z.object({
   nepaliNames: z.array(z.string()),
   /** Positions of the lines that do not get in by the buyer's own measures. */
   doesNotFit: z.array(z.int().nonnegative()),
+  /** Where the pieces are, in a shop with several places. */
+  fetch: z.array(z.object({ place: z.string(), pieces: z.array(z.object({ sku: z.string(), quantity: z.int() })) })),
   /** All deliveries of the order if there is more than one. */
   deliveries: z.array(
     z.object({

@@ -11,7 +11,7 @@ const Note = z.string().max(MAX_STOCK_NOTE_LENGTH).default('')
 const Pieces = z.int().positive().max(MAX_STOCK)
 
 /** Fields that identify a variant in the stock lists. */
-const NamedVariant = {
+export const NamedVariant = {
   productId: z.int(),
   name: z.string(),
   sku: z.string(),
@@ -23,6 +23,8 @@ const NamedVariant = {
 export const StockQuery = listQuery(['stock', 'name', 'sold', 'daysLeft', 'waiting'], {
   categoryId: QueryId,
   productId: QueryId,
+  /** Only variants that this place has or has had; stock, sorting by it and `low` are then about this place. */
+  placeId: QueryId,
   /** Only variants at or below their low-stock threshold. */
   low: QueryYes,
 })
@@ -34,8 +36,11 @@ export const StockRow = z.object({
   id: z.int(),
   ...NamedVariant,
   isPublished: z.boolean(),
+  /** Pieces for sale: at the place asked for, or at all places. */
   stock: z.int(),
-  /** Low-stock threshold: the variant's own, or the shop's default. */
+  /** Pieces at each place, in the order of places, where the shop has several. */
+  places: z.array(z.object({ placeId: z.int(), name: z.string(), pieces: z.int() })),
+  /** Low-stock threshold: that of the place asked for, the variant's own, or the shop's default. */
   lowStockAt: z.int(),
   isLow: z.boolean(),
   /** Pieces sold in the last 30 days. */
@@ -52,6 +57,7 @@ export const MovementsQuery = listQuery(['id'], {
   variantId: QueryId,
   productId: QueryId,
   reason: z.enum(stockReasons).optional(),
+  placeId: QueryId,
   orderNumber: z.string().max(40).optional(),
   /** Dates in Nepal. */
   from: Day.optional(),
@@ -68,6 +74,9 @@ export const StockMovement = z.object({
   /** Stock after the movement. */
   stock: z.int(),
   reason: z.enum(stockReasons),
+  placeId: z.int(),
+  /** Name of the place. */
+  place: z.string(),
   orderNumber: z.string().nullable(),
   /** Null if no staff member made it. */
   staffName: z.string().nullable(),
@@ -95,5 +104,12 @@ export const HandMovement = z.discriminatedUnion('reason', [
 export type HandMovement = z.infer<typeof HandMovement>
 
 /** All movements are recorded, or none. Each variant may appear once. */
-export const MoveStockBody = z.strictObject({ movements: z.array(HandMovement).min(1).max(500) })
+export const MoveStockBody = z.strictObject({
+  movements: z.array(HandMovement).min(1).max(500),
+  /**
+   * Place of the pieces; `counted` and `seen` are then the stock there. Without it new pieces come to the main place, others go
+   * from there first, and a count is one of all places.
+   */
+  placeId: RowId.optional(),
+})
 export const MoveStockReply = z.object({ items: z.array(StockRow) })

@@ -12,6 +12,10 @@ export const stockReasons = [
   'counted',
   'damaged',
   'imported',
+  /** Sent to another place, and on their way. */
+  'sent',
+  /** Arrived from another place. */
+  'arrived',
 ] as const
 
 export type StockReason = (typeof stockReasons)[number]

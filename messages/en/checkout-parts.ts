@@ -11,6 +11,8 @@ export const messages = {
   'checkout.choose-place': 'Choose a district to see the days',
   'checkout.by-arrangement': 'By arrangement: we call you and agree on the day',
   'checkout.by-arrangement-usually': 'By arrangement, usually in {days}: we call you and agree on the day',
+  'checkout.store-has-all': 'All your items are at this store now.',
+  'checkout.store-gets-the-rest': 'Not all of your items are at this store yet. We bring them there for you.',
   'checkout.unfitted': 'Our fitters do not come. You assemble what comes in parts.',
   'checkout.store': 'Store to collect it at',
   'checkout.pickup-from': '{place}, from {day}',

@@ -14,6 +14,8 @@ export const messages = {
   'checkout.choose-place': 'दिन हेर्न जिल्ला छान्नुहोस्',
   'checkout.by-arrangement': 'सल्लाहअनुसार: हामी फोन गरेर दिन मिलाउँछौं',
   'checkout.by-arrangement-usually': 'सल्लाहअनुसार, प्रायः {days}मा: हामी फोन गरेर दिन मिलाउँछौं',
+  'checkout.store-has-all': 'तपाईंका सबै सामान अहिले यही शोरुममा छन्।',
+  'checkout.store-gets-the-rest': 'तपाईंका सबै सामान अहिले यो शोरुममा छैनन्। बाँकी सामान हामी त्यहाँ ल्याइदिन्छौं।',
   'checkout.unfitted': 'हाम्रा मिस्त्री आउँदैनन्। टुक्रामा आउने सामान तपाईं आफैंले जोड्नुपर्छ।',
   'checkout.store': 'सामान लिने शोरुम',
   'checkout.pickup-from': '{place}, {day} देखि',

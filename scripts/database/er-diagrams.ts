@@ -34,6 +34,12 @@ const groups: Record<string, readonly string[]> = {
     'search_synonyms',
     'search_words',
     'stock_movements',
+    'stock_places',
+    'place_stock',
+    'stock_transfers',
+    'stock_transfer_lines',
+    'stock_counts',
+    'stock_count_lines',
     'variants',
   ],
   'Shop: purchasing': [

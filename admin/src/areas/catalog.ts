@@ -6,6 +6,9 @@ import SuppliersIcon from '@mui/icons-material/FactoryOutlined'
 import StockIcon from '@mui/icons-material/Inventory2Outlined'
 import PurchasesIcon from '@mui/icons-material/ShoppingBagOutlined'
 import MovementsIcon from '@mui/icons-material/SwapVert'
+import PlacesIcon from '@mui/icons-material/WarehouseOutlined'
+import CountsIcon from '@mui/icons-material/FactCheckOutlined'
+import TransfersIcon from '@mui/icons-material/LocalShippingOutlined'
 import PicturesIcon from '@mui/icons-material/ImageOutlined'
 import SetsIcon from '@mui/icons-material/WeekendOutlined'
 import ImportIcon from '@mui/icons-material/UploadFileOutlined'
@@ -111,6 +114,39 @@ export const catalogAreas: Area[] = [
     list: lazy(() => import('../purchasing/supplier-list.tsx')),
     create: lazyPage(() => import('../purchasing/supplier-form.tsx'), 'SupplierCreate'),
     edit: lazyPage(() => import('../purchasing/supplier-form.tsx'), 'SupplierEdit'),
+  },
+  {
+    name: 'stock-transfers',
+    label: 'Transfers',
+    group: 'Catalog',
+    icon: TransfersIcon,
+    read: 'catalog.read',
+    represent: ({ from, to }) => `${String(from)} → ${String(to)}`,
+    list: lazy(() => import('../stock/transfers/list.tsx')),
+    show: lazy(() => import('../stock/transfers/show.tsx')),
+  },
+  {
+    name: 'stock-counts',
+    label: 'Stock counts',
+    group: 'Catalog',
+    icon: CountsIcon,
+    read: 'catalog.read',
+    represent: ({ place }) => `Stock count: ${String(place)}`,
+    list: lazy(() => import('../stock/counts/list.tsx')),
+    show: lazy(() => import('../stock/counts/show.tsx')),
+  },
+  {
+    name: 'stock-places',
+    label: 'Places',
+    one: 'place',
+    group: 'Catalog',
+    icon: PlacesIcon,
+    read: 'catalog.read',
+    write: 'stock.write',
+    represent: ({ name }) => String(name),
+    list: lazy(() => import('../stock/places/list.tsx')),
+    create: lazyPage(() => import('../stock/places/form.tsx'), 'PlaceCreate'),
+    edit: lazyPage(() => import('../stock/places/form.tsx'), 'PlaceEdit'),
   },
   {
     name: 'pictures',

@@ -17,6 +17,7 @@ const slip: PackingSlip = {
   store: '',
   cash: 5_800,
   lines: [{ position: 0, sku: 'KAPAS', name: 'Kapas pillow', color: null, size: null, type: null, quantity: 2 }],
+  fetch: [{ place: 'Main warehouse', pieces: [{ sku: 'RARA-153', quantity: 1 }] }],
   nepaliNames: ['Kapas pillow'],
   doesNotFit: [],
   deliveries: [],

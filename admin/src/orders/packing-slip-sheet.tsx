@@ -11,7 +11,7 @@ import { dayAndSlot, methodWords } from './order-words.ts'
 
 /** Packing slip of one order on one page: its items and its address. */
 export function PackingSlipSheet({ slip }: { slip: PackingSlip }) {
-  const { number, placedAt, method, store, lines, nepaliNames, deliveries, cash } = slip
+  const { number, placedAt, method, store, lines, nepaliNames, deliveries, fetch, cash } = slip
   const pieces = sumOf(lines, ({ quantity }) => quantity)
   return (
     <Box component="article" aria-label={`Packing slip ${number}`} sx={sheet}>
@@ -53,6 +53,11 @@ export function PackingSlipSheet({ slip }: { slip: PackingSlip }) {
           ))}
         </TableBody>
       </Table>
+      {fetch.map(({ place, pieces: there }) => (
+        <Typography key={place} variant="body2">
+          From {place}: {there.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ')}
+        </Typography>
+      ))}
       {deliveries.map((delivery) => (
         <Typography key={delivery.number} variant="body2">
           Delivery {delivery.number}, {dayAndSlot(delivery.day, delivery.slot)}:{' '}

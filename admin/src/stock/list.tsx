@@ -12,14 +12,19 @@ import { HiddenLabel } from '../ui/hidden-label.tsx'
 import { RowCheckboxes } from '../ui/row-checkboxes.tsx'
 import { SavedViews } from '../ui/saved-views.tsx'
 import { YesInput } from '../ui/yes-input.tsx'
+import { ByPlace } from './by-place.tsx'
 import { MoveStockButton } from './move-stock-button.tsx'
 import { MoveStockDialog } from './move-stock-dialog.tsx'
+import { PlaceInput } from './places/place-input.tsx'
+import { useOpenPlaces } from './places/use-places.ts'
 import { StockLeft } from './stock-left.tsx'
+import { SendDialog } from './transfers/send-dialog.tsx'
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Name or SKU" alwaysOn />,
   <CategoryInput key="categoryId" source="categoryId" label="Category" alwaysOn />,
   <YesInput key="low" source="low" label="Low stock" />,
+  <PlaceInput key="placeId" source="placeId" />,
 ]
 
 const Column = DataTable.Col<StockRow>
@@ -29,6 +34,7 @@ const onlyWide = { display: { xs: 'none', lg: 'table-cell' } }
 export default function StockList() {
   const mayWrite = useCan('stock.write')
   const refresh = useRefresh()
+  const hasSeveral = useOpenPlaces().length > 1
   return (
     <List
       filters={filters}
@@ -43,6 +49,15 @@ export default function StockList() {
           <Column source="name" label="Product" render={linkOf} />
           <Column source="sku" label="SKU" disableSort sx={onlyWide} />
           <Column source="stock" label="Stock" render={(row) => <StockLeft row={row} />} />
+          {hasSeveral && (
+            <Column
+              source="places"
+              label="By place"
+              disableSort
+              sx={onlyWide}
+              render={(row) => <ByPlace row={row} />}
+            />
+          )}
           <Column source="sold" label="Sold in last 30 days" align="right" />
           <Column source="daysLeft" label="Days left" align="right" render={({ daysLeft }) => daysLeft ?? '–'} />
           <Column source="waiting" label="Waiting" align="right" />
@@ -79,6 +94,8 @@ function MoveChosen() {
   const { data, selectedIds, onUnselectItems } = useListContext<StockRow>()
   const refresh = useRefresh()
   const [isOpen, setIsOpen] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const hasSeveral = useOpenPlaces().length > 1
   const rows = (data ?? []).filter(({ id }) => selectedIds.includes(id))
   if (rows.length === 0) return null
   return (
@@ -86,8 +103,16 @@ function MoveChosen() {
       <Button size="small" onClick={() => setIsOpen(true)}>
         Adjust stock
       </Button>
+      {hasSeveral && (
+        <Button size="small" onClick={() => setIsSending(true)}>
+          Transfer
+        </Button>
+      )}
       {isOpen && (
         <MoveStockDialog rows={rows} onClose={() => setIsOpen(false)} onMoved={() => (onUnselectItems(), refresh())} />
+      )}
+      {isSending && (
+        <SendDialog rows={rows} onClose={() => setIsSending(false)} onSent={() => (onUnselectItems(), refresh())} />
       )}
     </>
   )

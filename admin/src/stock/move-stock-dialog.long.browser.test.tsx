@@ -14,6 +14,7 @@ const bed: StockRow = {
   type: null,
   isPublished: true,
   stock: 4,
+  places: [],
   lowStockAt: 2,
   isLow: false,
   sold: 0,

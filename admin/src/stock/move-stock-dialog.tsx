@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Stack, TextField, Typography } from '@mui/material'
+import { TextField } from '@mui/material'
 import { HttpError, useNotify } from 'react-admin'
 import type { HandMovement, StockRow } from '#contract/admin/stock.ts'
-import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { MAX_STOCK_NOTE_LENGTH, type handReasons } from '#domain/stock/stock.ts'
 import { postOnce } from '../api.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { ChoiceField } from '../ui/plain-fields.tsx'
+import { isPieces, PiecesField } from './pieces-field.tsx'
 
 type Reason = (typeof handReasons)[number]
 type MoveStockDialogProps = { rows: readonly StockRow[]; onClose: () => void; onMoved: () => void }
@@ -25,11 +25,14 @@ export function MoveStockDialog({ rows: opened, onClose, onMoved }: MoveStockDia
   const [reason, setReason] = useState<Reason>('counted')
   const [note, setNote] = useState('')
   const [typed, setTyped] = useState<Record<number, string>>({})
-  const movements = rows.flatMap((row) => movementOf(row, reason, typed[row.id] ?? '', note) ?? [])
-  const isWrong = rows.some(({ id }) => (typed[id] ?? '').trim() !== '' && !/^\d{1,7}$/.test(typed[id]!.trim()))
+  const [chosen, setChosen] = useState('')
+  const choices = (rows[0]?.places ?? []).map(({ placeId, name }) => ({ id: String(placeId), name }))
+  const place = chosen || (choices[0]?.id ?? '')
+  const movements = rows.flatMap((row) => movementOf(row, { reason, typed: typed[row.id] ?? '', note, place }) ?? [])
+  const isWrong = rows.some(({ id }) => !isPieces(typed[id] ?? ''))
   async function save() {
     try {
-      await postOnce('/stock/movements', { movements })
+      await postOnce('/stock/movements', { movements, ...(place !== '' && { placeId: Number(place) }) })
     } catch (error) {
       const now: StockRow[] = error instanceof HttpError && error.body?.code === 'stale' ? error.body.current : []
       setRows(rows.map((row) => now.find(({ id }) => id === row.id) ?? row))
@@ -51,29 +54,17 @@ export function MoveStockDialog({ rows: opened, onClose, onMoved }: MoveStockDia
       onClose={onClose}
     >
       <ChoiceField label="Reason" value={reason} choices={reasonChoices} onChange={setReason} />
+      {choices.length > 1 && <ChoiceField label="Place" value={place} choices={choices} onChange={setChosen} />}
       {rows.map((row, at) => (
-        <Stack key={row.id} direction="row" sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
-          <Typography>
-            {nameWithChoice(row.name, row)}
-            <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-              {row.sku}: {row.stock} in stock
-            </Typography>
-          </Typography>
-          <TextField
-            autoFocus={at === 0}
-            label={reasons[reason].asks}
-            value={typed[row.id] ?? ''}
-            onChange={({ target }) => setTyped({ ...typed, [row.id]: target.value })}
-            sx={{ width: 110, flex: 'none' }}
-            slotProps={{
-              htmlInput: {
-                inputMode: 'numeric',
-                autoComplete: 'off',
-                'aria-label': `${reasons[reason].asks}: ${row.sku}`,
-              },
-            }}
-          />
-        </Stack>
+        <PiecesField
+          key={row.id}
+          row={row}
+          known={`${stockAt(row, place)} in stock`}
+          label={reasons[reason].asks}
+          value={typed[row.id] ?? ''}
+          onChange={(value) => setTyped({ ...typed, [row.id]: value })}
+          autoFocus={at === 0}
+        />
       ))}
       <TextField
         label="Note"
@@ -86,9 +77,17 @@ export function MoveStockDialog({ rows: opened, onClose, onMoved }: MoveStockDia
 }
 
 /** Returns a row's movement, or undefined if its field is empty. */
-function movementOf(row: StockRow, reason: Reason, typed: string, note: string): HandMovement | undefined {
+function movementOf(
+  row: StockRow,
+  { reason, typed, note, place }: { reason: Reason; typed: string; note: string; place: string },
+): HandMovement | undefined {
   if (typed.trim() === '') return undefined
   const pieces = Number(typed)
-  if (reason === 'counted') return { variantId: row.id, reason, counted: pieces, seen: row.stock, note }
+  if (reason === 'counted') return { variantId: row.id, reason, counted: pieces, seen: stockAt(row, place), note }
   return pieces > 0 ? { variantId: row.id, reason, pieces, note } : undefined
+}
+
+/** Stock at a place, or in all for a shop with one place. */
+function stockAt(row: StockRow, place: string): number {
+  return row.places.find(({ placeId }) => String(placeId) === place)?.pieces ?? row.stock
 }

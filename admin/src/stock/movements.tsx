@@ -6,6 +6,8 @@ import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import type { StockReason } from '#domain/stock/stock.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { whenText } from '../ui/formats.ts'
+import { PlaceInput } from './places/place-input.tsx'
+import { useOpenPlaces } from './places/use-places.ts'
 
 const reasons: Record<StockReason, string> = {
   opening: 'Opening stock',
@@ -16,6 +18,8 @@ const reasons: Record<StockReason, string> = {
   counted: 'Counted',
   damaged: 'Damaged or lost',
   imported: 'Imported',
+  sent: 'Sent to another place',
+  arrived: 'Arrived from another place',
 }
 
 const filters = [
@@ -27,6 +31,7 @@ const filters = [
     choices={Object.entries(reasons).map(([id, name]) => ({ id, name }))}
     alwaysOn
   />,
+  <PlaceInput key="placeId" source="placeId" />,
   <TextInput key="orderNumber" source="orderNumber" label="Order" />,
   <TextInput key="productId" source="productId" label="Product ID" />,
   <DateInput key="from" source="from" label="From" />,
@@ -37,6 +42,7 @@ const Column = DataTable.Col<StockMovement>
 
 /** Log of all stock movements. */
 export default function MovementList() {
+  const hasSeveral = useOpenPlaces().length > 1
   return (
     <List
       filters={filters}
@@ -51,6 +57,7 @@ export default function MovementList() {
         <Column source="name" label="Product" disableSort render={productOf} />
         <Column source="change" label="Change" disableSort align="right" render={changeOf} />
         <Column source="stock" label="Stock after" disableSort align="right" />
+        {hasSeveral && <Column source="place" label="Place" disableSort />}
         <Column source="reason" label="Reason" disableSort render={whyOf} />
         <Column source="staffName" label="Changed by" disableSort render={({ staffName }) => staffName ?? '–'} />
       </DataTable>

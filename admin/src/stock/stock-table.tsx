@@ -3,10 +3,12 @@ import type { StockRow } from '#contract/admin/stock.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
 import { HiddenLabel } from '../ui/hidden-label.tsx'
 import { MoveStockButton } from './move-stock-button.tsx'
+import { ByPlace } from './by-place.tsx'
 import { StockLeft } from './stock-left.tsx'
 
 /** Table of a product's variants with their stock. */
 export function StockTable({ rows, onMoved }: { rows: readonly StockRow[]; onMoved: () => void }) {
+  const hasSeveral = rows.some(({ places }) => places.length > 1)
   return (
     <TableContainer tabIndex={0} role="region" aria-label="Stock by variant">
       <Table size="small">
@@ -15,6 +17,7 @@ export function StockTable({ rows, onMoved }: { rows: readonly StockRow[]; onMov
             <TableCell>Variant</TableCell>
             <TableCell>SKU</TableCell>
             <TableCell>Stock</TableCell>
+            {hasSeveral && <TableCell>By place</TableCell>}
             <TableCell>Sold in last 30 days</TableCell>
             <TableCell>Waiting</TableCell>
             <TableCell>
@@ -32,6 +35,11 @@ export function StockTable({ rows, onMoved }: { rows: readonly StockRow[]; onMov
               <TableCell>
                 <StockLeft row={row} />
               </TableCell>
+              {hasSeveral && (
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                  <ByPlace row={row} />
+                </TableCell>
+              )}
               <TableCell>{row.sold}</TableCell>
               <TableCell>{row.waiting}</TableCell>
               <TableCell align="right">

@@ -1306,6 +1306,18 @@ CREATE INDEX pictures_by_time ON pictures USING btree (created_at DESC, id);
 CREATE TRIGGER pictures_formats AFTER UPDATE OF is_webp_only ON pictures FOR EACH ROW WHEN (old.is_webp_only <> new.is_webp_only) EXECUTE FUNCTION picture_formats_changed();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON pictures FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
+CREATE TABLE place_stock (
+  variant_id integer NOT NULL,
+  place_id integer NOT NULL,
+  pieces integer NOT NULL,
+  CONSTRAINT place_stock_variant_id_place_id_pk PRIMARY KEY (variant_id, place_id),
+  CONSTRAINT place_stock_not_main CHECK (place_id > 1),
+  CONSTRAINT place_stock_pieces CHECK (pieces >= 0),
+  CONSTRAINT place_stock_place_id_stock_places_id_fk FOREIGN KEY (place_id) REFERENCES stock_places(id),
+  CONSTRAINT place_stock_variant_id_variants_id_fk FOREIGN KEY (variant_id) REFERENCES variants(id) ON DELETE CASCADE
+);
+CREATE INDEX place_stock_by_place ON place_stock USING btree (place_id, pieces, variant_id);
+
 CREATE TABLE price_changes (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   variant_id integer NOT NULL,
@@ -2237,6 +2249,37 @@ CREATE TRIGGER statement_matches_cover AFTER INSERT ON statement_matches REFEREN
 CREATE TRIGGER statement_matches_uncover AFTER DELETE ON statement_matches REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_uncovered_payments();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON statement_matches FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
+CREATE TABLE stock_count_lines (
+  count_id uuid NOT NULL,
+  variant_id integer NOT NULL,
+  counted integer NOT NULL,
+  expected integer NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT stock_count_lines_count_id_variant_id_pk PRIMARY KEY (count_id, variant_id),
+  CONSTRAINT stock_count_lines_pieces CHECK (counted >= 0 AND expected >= 0),
+  CONSTRAINT stock_count_lines_count_id_stock_counts_id_fk FOREIGN KEY (count_id) REFERENCES stock_counts(id) ON DELETE CASCADE,
+  CONSTRAINT stock_count_lines_variant_id_variants_id_fk FOREIGN KEY (variant_id) REFERENCES variants(id) ON DELETE CASCADE
+);
+CREATE INDEX stock_count_lines_by_variant ON stock_count_lines USING btree (variant_id);
+
+CREATE TABLE stock_counts (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  place_id integer NOT NULL,
+  category_id integer,
+  state text DEFAULT 'open'::text NOT NULL,
+  note text DEFAULT ''::text NOT NULL,
+  started_at timestamp with time zone DEFAULT now() NOT NULL,
+  started_by uuid NOT NULL,
+  ended_at timestamp with time zone,
+  ended_by uuid,
+  CONSTRAINT stock_counts_pkey PRIMARY KEY (id),
+  CONSTRAINT stock_counts_ended CHECK ((state = 'open'::text) = (ended_at IS NULL)),
+  CONSTRAINT stock_counts_category_id_categories_id_fk FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE SET NULL,
+  CONSTRAINT stock_counts_place_id_stock_places_id_fk FOREIGN KEY (place_id) REFERENCES stock_places(id)
+);
+CREATE INDEX stock_counts_by_time ON stock_counts USING btree (started_at, id);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON stock_counts FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
 CREATE TABLE stock_movements (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   variant_id integer NOT NULL,
@@ -2247,6 +2290,7 @@ CREATE TABLE stock_movements (
   staff_id uuid,
   note text DEFAULT ''::text NOT NULL,
   at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  place_id integer DEFAULT 1 NOT NULL,
   CONSTRAINT stock_movements_pkey PRIMARY KEY (id),
   CONSTRAINT stock_movements_stock CHECK (stock >= 0),
   CONSTRAINT stock_movements_variant_id_variants_id_fk FOREIGN KEY (variant_id) REFERENCES variants(id) ON DELETE CASCADE
@@ -2254,6 +2298,7 @@ CREATE TABLE stock_movements (
 CREATE INDEX stock_movements_by_order ON stock_movements USING btree (order_number) WHERE order_number IS NOT NULL;
 CREATE INDEX stock_movements_by_time ON stock_movements USING btree (at, id);
 CREATE INDEX stock_movements_by_variant ON stock_movements USING btree (variant_id, id);
+CREATE INDEX stock_movements_elsewhere ON stock_movements USING btree (place_id, at, id) WHERE place_id > 1;
 CREATE INDEX stock_movements_not_sold ON stock_movements USING btree (reason, at, id) WHERE reason <> 'sold'::text;
 CREATE TRIGGER stock_movements_are_final BEFORE UPDATE ON stock_movements FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON stock_movements FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
@@ -2269,6 +2314,58 @@ CREATE TABLE stock_notices (
   CONSTRAINT stock_notices_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX stock_notices_by_product ON stock_notices USING btree (product_id);
+
+CREATE TABLE stock_places (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  name text NOT NULL,
+  kind text NOT NULL,
+  store_id integer,
+  districts text[] DEFAULT '{}'::text[] NOT NULL,
+  low_stock_at integer,
+  is_open boolean DEFAULT true NOT NULL,
+  "position" integer DEFAULT 0 NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT stock_places_pkey PRIMARY KEY (id),
+  CONSTRAINT stock_places_one_per_store UNIQUE (store_id),
+  CONSTRAINT stock_places_low_stock CHECK (low_stock_at >= 0),
+  CONSTRAINT stock_places_main_is_open CHECK (is_open OR id > 1),
+  CONSTRAINT stock_places_name_not_blank CHECK (btrim(name) <> ''::text),
+  CONSTRAINT stock_places_store_id_stores_id_fk FOREIGN KEY (store_id) REFERENCES stores(id) ON DELETE SET NULL
+);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON stock_places FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE stock_transfer_lines (
+  transfer_id uuid NOT NULL,
+  variant_id integer NOT NULL,
+  sent integer NOT NULL,
+  received integer,
+  CONSTRAINT stock_transfer_lines_transfer_id_variant_id_pk PRIMARY KEY (transfer_id, variant_id),
+  CONSTRAINT stock_transfer_lines_pieces CHECK (sent > 0 AND received >= 0),
+  CONSTRAINT stock_transfer_lines_transfer_id_stock_transfers_id_fk FOREIGN KEY (transfer_id) REFERENCES stock_transfers(id) ON DELETE CASCADE,
+  CONSTRAINT stock_transfer_lines_variant_id_variants_id_fk FOREIGN KEY (variant_id) REFERENCES variants(id) ON DELETE CASCADE
+);
+CREATE INDEX stock_transfer_lines_by_variant ON stock_transfer_lines USING btree (variant_id);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON stock_transfer_lines FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{transfer_id,variant_id}', '{}');
+
+CREATE TABLE stock_transfers (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  from_id integer NOT NULL,
+  to_id integer NOT NULL,
+  note text DEFAULT ''::text NOT NULL,
+  sent_at timestamp with time zone DEFAULT now() NOT NULL,
+  sent_by uuid NOT NULL,
+  received_at timestamp with time zone,
+  received_by uuid,
+  receipt_note text DEFAULT ''::text NOT NULL,
+  CONSTRAINT stock_transfers_pkey PRIMARY KEY (id),
+  CONSTRAINT stock_transfers_between_places CHECK (from_id <> to_id),
+  CONSTRAINT stock_transfers_received CHECK ((received_at IS NULL) = (received_by IS NULL)),
+  CONSTRAINT stock_transfers_from_id_stock_places_id_fk FOREIGN KEY (from_id) REFERENCES stock_places(id),
+  CONSTRAINT stock_transfers_to_id_stock_places_id_fk FOREIGN KEY (to_id) REFERENCES stock_places(id)
+);
+CREATE INDEX stock_transfers_by_time ON stock_transfers USING btree (sent_at, id);
+CREATE INDEX stock_transfers_on_their_way ON stock_transfers USING btree (to_id) WHERE received_at IS NULL;
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON stock_transfers FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
 CREATE TABLE stores (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -3122,6 +3219,16 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.pieces_by_place(of_variant integer, total integer)
+ RETURNS TABLE(place_id integer, pieces integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT 1, total - coalesce((SELECT sum(pieces) FROM place_stock WHERE variant_id = of_variant), 0)::integer
+  UNION ALL
+  SELECT place_id, pieces FROM place_stock WHERE variant_id = of_variant
+$function$;
+
 CREATE OR REPLACE FUNCTION public.product_colors_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3399,6 +3506,51 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.shares_of_giving(of_variant integer, given integer, of_order text, chosen integer)
+ RETURNS TABLE(place_id integer, change integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  WITH taken AS (
+    SELECT place_id, pieces, coalesce(sum(pieces) OVER (
+      ORDER BY last DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
+    FROM (
+      SELECT place_id, -sum(change) AS pieces, max(id) AS last FROM stock_movements
+      WHERE order_number = of_order AND variant_id = of_variant AND chosen IS NULL
+      GROUP BY place_id
+    ) moved
+    WHERE pieces > 0 AND place_id IN (SELECT id FROM stock_places WHERE is_open)
+  ), back AS (
+    SELECT place_id, least(pieces, given - before)::integer AS change FROM taken WHERE before < given ORDER BY before
+  )
+  SELECT place_id, sum(change)::integer FROM (
+    SELECT place_id, change FROM back
+    UNION ALL
+    SELECT coalesce(chosen, 1), given - coalesce((SELECT sum(change) FROM back), 0)::integer
+  ) shares
+  GROUP BY place_id HAVING sum(change) > 0
+$function$;
+
+CREATE OR REPLACE FUNCTION public.shares_of_taking(of_variant integer, total integer, wanted integer, chosen integer)
+ RETURNS TABLE(place_id integer, change integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT place_id, (-least(pieces, wanted - before))::integer
+  FROM (
+    SELECT place_id, pieces, coalesce(sum(pieces) OVER (
+      ORDER BY (place_id = chosen) IS TRUE DESC,
+        (store_id = (SELECT id FROM stores WHERE slug = nullif(current_setting('kastha.stock_store', true), ''))) IS TRUE DESC,
+        (current_setting('kastha.stock_district', true) = ANY (districts)) IS TRUE DESC,
+        pieces >= wanted DESC, position, place_id
+      ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
+    FROM pieces_by_place(of_variant, total) JOIN stock_places ON stock_places.id = place_id
+    WHERE pieces > 0
+  ) here
+  WHERE before < wanted
+  ORDER BY before
+$function$;
+
 CREATE OR REPLACE FUNCTION public.tell_invoice()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3632,17 +3784,41 @@ CREATE OR REPLACE FUNCTION public.write_stock_movement()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+DECLARE
+  cause text := coalesce(nullif(current_setting('kastha.stock_reason', true), ''), 'counted');
+  of_order text := nullif(current_setting('kastha.stock_order', true), '');
+  words text := coalesce(current_setting('kastha.stock_note', true), '');
+  chosen integer := nullif(current_setting('kastha.stock_place', true), '')::integer;
+  level integer := OLD.stock;
+  share record;
 BEGIN
-  INSERT INTO stock_movements (variant_id, change, stock, reason, order_number, staff_id, note)
-  VALUES (
-    NEW.id,
-    NEW.stock - OLD.stock,
-    NEW.stock,
-    coalesce(nullif(current_setting('kastha.stock_reason', true), ''), 'counted'),
-    nullif(current_setting('kastha.stock_order', true), ''),
-    acting_staff(),
-    coalesce(current_setting('kastha.stock_note', true), '')
-  );
+  -- The usual case: everything is at the main place.
+  IF coalesce(chosen, 1) = 1 AND NOT EXISTS (SELECT FROM place_stock WHERE variant_id = NEW.id) THEN
+    INSERT INTO stock_movements (variant_id, change, stock, reason, order_number, staff_id, note)
+    VALUES (NEW.id, NEW.stock - OLD.stock, NEW.stock, cause, of_order, acting_staff(), words);
+    RETURN NULL;
+  END IF;
+  IF of_order IS NULL THEN
+    chosen := coalesce(chosen, 1);
+  END IF;
+  FOR share IN
+    SELECT * FROM shares_of_taking(NEW.id, OLD.stock, OLD.stock - NEW.stock, chosen) WHERE NEW.stock < OLD.stock
+    UNION ALL
+    SELECT * FROM shares_of_giving(NEW.id, NEW.stock - OLD.stock, of_order, chosen) WHERE NEW.stock > OLD.stock
+  LOOP
+    level := level + share.change;
+    IF share.place_id > 1 THEN
+      UPDATE place_stock SET pieces = pieces + share.change WHERE variant_id = NEW.id AND place_id = share.place_id;
+      IF NOT FOUND THEN
+        INSERT INTO place_stock (variant_id, place_id, pieces) VALUES (NEW.id, share.place_id, share.change);
+      END IF;
+    END IF;
+    INSERT INTO stock_movements (variant_id, change, stock, reason, place_id, order_number, staff_id, note)
+    VALUES (NEW.id, share.change, level, cause, share.place_id, of_order, acting_staff(), words);
+  END LOOP;
+  IF level <> NEW.stock THEN
+    RAISE EXCEPTION 'the places of variant % add up to %, not to %', NEW.id, level, NEW.stock;
+  END IF;
   RETURN NULL;
 END $function$;
 

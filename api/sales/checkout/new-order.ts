@@ -21,7 +21,7 @@ import type { Buyer } from './buyer.ts'
 import type { FiguredOrder } from './figure-order.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { arrivalOf } from '../terms/offered-methods.ts'
-import { keptStore } from '../terms/pickup-store.ts'
+import { chosenStore, keptStore } from '../terms/pickup-store.ts'
 import type { NewOrder } from './order-queries.ts'
 import { keptReductions } from './kept-reductions.ts'
 import type { CheckoutShop, CheckoutTerms } from '../terms/shop-queries.ts'
@@ -95,6 +95,7 @@ export function newOrder(
     reductions: keptReductions(id, total, offered),
     code: verifyBy && codeFor(secrets.codeKey, buyer, { verifyBy, now }),
     cartLineIds: bought.map((line) => line.id),
+    storeSlug: chosenStore(shop, given)?.slug ?? '',
   }
 }
 

@@ -164,7 +164,14 @@ test('every column of the rows of an order reaches the database', async ({ db })
   const key = { owner: Buffer.from('owner'), key: 'key', request: Buffer.from('request') }
   await db.insert(idempotencyKeys).values({ ...key, status: 200, answer: Buffer.from('') })
   const reductions = [reduction, ofSet]
-  const rows = { order, lines: [line], reductions, code: { row: code, digits: '123456' }, cartLineIds: [] }
+  const rows = {
+    order,
+    lines: [line],
+    reductions,
+    code: { row: code, digits: '123456' },
+    cartLineIds: [],
+    storeSlug: '',
+  }
   const once = { ...key, shopper: { kind: 'user', key: userId } } as const
   const jobs = [
     await jobStatement(db, 'send-mail', [{ data: { mailId: mail.id }, priority: 7 }]),

@@ -18,6 +18,8 @@ export type NewOrder = {
   code: { row: typeof oneTimeCodes.$inferSelect; digits: string } | null
   /** Cart lines that become the order. */
   cartLineIds: string[]
+  /** Store that it is collected at; '' for a delivery. */
+  storeSlug: string
 }
 
 /** What tells people about an order, and the jobs that send it. */
@@ -40,13 +42,13 @@ const into = {
  * Writes an order and everything that follows from it in one statement. It takes stock and uses of promotions, counts
  * pieces as sold, removes the lines from the cart, queues mails and SMS with their jobs, and stores the answer. The reason
  * of the stock movement is set for the trigger that writes it (api/shop/stock/stock-queries.ts). The caller has locked the
- * variants and has checked that there are enough.
+ * variants and has checked that there are enough. The trigger finds the places that the pieces come from.
  *
  * @returns false when somebody else has used a promotion for the last time meanwhile: then nothing of this may stay
  */
 export async function insertOrder(
   tx: Db,
-  { order, lines, reductions, code, cartLineIds }: NewOrder,
+  { order, lines, reductions, code, cartLineIds, storeSlug }: NewOrder,
   { mails: mailRows, sms, jobs: [mailJobs, smsJobs] }: Messages,
   once: OnceRequest,
   answer: { status: number; sealed: Buffer },
@@ -78,7 +80,8 @@ export async function insertOrder(
     select (select count(*) from used)::integer as used,
       ((select count(*) from mail_job) + (select count(*) from sms_job))::integer as jobs,
       set_config('kastha.stock_reason', 'sold', true), set_config('kastha.stock_order', $10, true),
-      set_config('kastha.stock_note', '', true)`
+      set_config('kastha.stock_note', '', true), set_config('kastha.stock_place', '', true),
+      set_config('kastha.stock_district', $16, true), set_config('kastha.stock_store', $17, true)`
   const row = onlyRow(
     await runNamed<{ used: number; jobs: number }>(tx, 'order_insert', text, [
       asJson([order]),
@@ -96,6 +99,8 @@ export async function insertOrder(
       lines.map(({ variantId }) => variantId), // without them PostgreSQL reads all variants
       mailJobs.jobs,
       smsJobs.jobs,
+      order.district,
+      storeSlug,
     ]),
   )
   const messages = mailRows.length + sms.length

@@ -18,6 +18,7 @@ import { presentOffer, readPlans } from '../instalments/plan-queries.ts'
 import { INSTALMENTS_PAYMENT, plansForOrder } from '../instalments/plan-for-order.ts'
 import { plannedProducts } from './planned-products.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
+import { readStoresWithAll } from './stores-with-all.ts'
 import { asInQuote, limitUsesEach } from './uses-each.ts'
 
 /**
@@ -54,6 +55,8 @@ export async function quoteOrder(
   const payments = offeredPayments(shop, district, chosen, { wallets, total: total.total })
   const asked = { total: total.total, products: plannedProducts(bought), now }
   const offers = payments.includes(INSTALMENTS_PAYMENT) ? plansForOrder(plans, asked) : []
+  // Only for a pickup: other quotes ask nothing more.
+  const hasAll = chosen === 'pickup' ? await readStoresWithAll(db, bought) : new Map<string, boolean>()
   return {
     lines: bought.map((line, index) => presentLine(line, defined(total.lines[index], `line ${index}`))),
     leftOut: lines.filter((line) => countOf(line) < line.quantity).map(presentLeftOut),
@@ -66,7 +69,10 @@ export async function quoteOrder(
     },
     coupon: quoteCoupon(code, promotions, { total }),
     methods: methods.map(quoteMethod),
-    stores: presentStores(shop.stores, language),
+    stores: presentStores(shop.stores, language).map((store) => {
+      const isAllHere = hasAll.get(store.slug)
+      return isAllHere === undefined ? store : { ...store, hasAll: isAllHere }
+    }),
     payments,
     instalments: offers.map((offer) => presentOffer(offer, language)),
     asksAccess: asksAccess(bought, shop, district),

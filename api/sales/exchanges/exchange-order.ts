@@ -105,7 +105,7 @@ async function placeNew(
 ): Promise<StoredOrder> {
   const { resolved, figures, method, due } = figured
   const number = orderNumber(nepalDay(now), drawnLot())
-  await takeGoods(tx, figured, number)
+  await takeGoods(tx, figured, { orderNumber: number, district: order.district })
   const way = due > 0 ? wanted.payment : paidBy(order, (await readMoneyOf(tx, [order.id]))(order.id))
   const payment = way === 'credit' ? order.payment : way // credit is not chosen, it counts beside a method
   const waits = due > 0 && payment !== 'cod'
@@ -151,8 +151,8 @@ async function placeNew(
   return placed
 }
 
-async function takeGoods(tx: Db, { resolved }: FiguredExchange, number: string): Promise<void> {
-  await takeStock(tx, changesOf('variantId', [], resolved).taken, number)
+async function takeGoods(tx: Db, { resolved }: FiguredExchange, sold: Parameters<typeof takeStock>[2]): Promise<void> {
+  await takeStock(tx, changesOf('variantId', [], resolved).taken, sold)
   await addSales(tx, changesOf('productId', [], resolved).taken)
 }
 

@@ -5,20 +5,25 @@ import type { KeptStore } from '../../platform/db/schema/stores.ts'
 import { localized } from '../../platform/language/localized.ts'
 import type { CheckoutShop, OfferedStore } from './shop-queries.ts'
 
+type Choice = { method: ShippingMethod; store?: string | undefined }
+
 /**
  * The store at which an order is collected, as the order keeps it. A caller that names none gets the first that offers
  * pickup. The store was offered: `choiceChanges` refuses any other.
  *
  * @returns null for a delivery, and where no store offers pickup: then it is collected at the shop's own address
  */
-export function keptStore(
-  { stores }: Pick<CheckoutShop, 'stores'>,
-  { method, store }: { method: ShippingMethod; store?: string | undefined },
-): KeptStore | null {
-  const chosen = stores.find(({ slug }) => slug === store) ?? stores[0]
-  if (method !== 'pickup' || !chosen) return null
+export function keptStore(shop: Pick<CheckoutShop, 'stores'>, given: Choice): KeptStore | null {
+  const chosen = chosenStore(shop, given)
+  if (!chosen) return null
   const { slug: _, ...kept } = chosen
   return kept
+}
+
+/** The same store as the shop has it. */
+export function chosenStore({ stores }: Pick<CheckoutShop, 'stores'>, { method, store }: Choice): OfferedStore | null {
+  if (method !== 'pickup') return null
+  return stores.find(({ slug }) => slug === store) ?? stores[0] ?? null
 }
 
 /** The stores among which a shopper chooses. */

@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { MovementsQuery, StockMovement } from '#contract/admin/stock.ts'
+import { MAIN_PLACE } from '#domain/stock/places.ts'
 import { actorName } from '../../platform/records/actor-names.ts'
 import { numericIds, sayingAny, withinDays } from '../../platform/records/conditions.ts'
 import { countSomeOf } from '../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { products, staff, stockMovements, variants } from '../../platform/db/schema.ts'
+import { products, staff, stockMovements, stockPlaces, variants } from '../../platform/db/schema.ts'
 import { colorIn } from '../../platform/language/localized.ts'
 import { variantColor } from '../catalog/color-rows.ts'
 
@@ -48,6 +49,8 @@ async function readRows(db: Db, ids: readonly number[]): Promise<StockMovement[]
       change: stockMovements.change,
       stock: stockMovements.stock,
       reason: stockMovements.reason,
+      placeId: stockMovements.placeId,
+      place: stockPlaces.name,
       orderNumber: stockMovements.orderNumber,
       staffName: actorName(stockMovements.staffId),
       note: stockMovements.note,
@@ -56,21 +59,29 @@ async function readRows(db: Db, ids: readonly number[]): Promise<StockMovement[]
     .from(stockMovements)
     .innerJoin(variants, eq(variants.id, stockMovements.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(stockPlaces, eq(stockPlaces.id, stockMovements.placeId))
     .leftJoin(staff, eq(staff.id, stockMovements.staffId))
     .where(inArray(stockMovements.id, [...ids]))
   return rows.map((row) => ({ ...row, color: colorIn(row.color, 'en'), at: row.at.toISOString() }))
 }
 
 async function movementFilter(db: Db, query: MovementsQuery): Promise<SQL | undefined> {
-  const { ids, variantId, reason, orderNumber, from, to } = query
+  const { ids, variantId, reason, placeId, orderNumber, from, to } = query
   return and(
     ids && inArray(stockMovements.id, numericIds(ids)),
     await ofVariantsAsked(db, query),
     variantId === undefined ? undefined : eq(stockMovements.variantId, variantId),
     reason && eq(stockMovements.reason, reason),
+    placeId === undefined ? undefined : ofPlace(placeId),
     orderNumber === undefined ? undefined : eq(stockMovements.orderNumber, orderNumber),
     withinDays(stockMovements.at, { from, to }),
   )
+}
+
+/** Most movements are at the main place, and found by time; an index has those of the others. */
+function ofPlace(placeId: number): SQL | undefined {
+  const isHere = eq(stockMovements.placeId, placeId)
+  return placeId === MAIN_PLACE ? isHere : and(isHere, sql`${stockMovements.placeId} > 1`)
 }
 
 /** Looks for the variants first: for a word that none has, PostgreSQL would compare every movement with all of them. */

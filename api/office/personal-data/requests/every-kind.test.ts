@@ -61,7 +61,13 @@ const others: Record<string, string> = {
     'product_sets',
     'products',
     'promotions',
+    'place_stock',
+    'stock_count_lines',
+    'stock_counts',
     'stock_movements',
+    'stock_places',
+    'stock_transfer_lines',
+    'stock_transfers',
     'variants',
   ]),
   ...nobodys('suppliers, and what the shop bought from them: books', [

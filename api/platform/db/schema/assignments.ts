@@ -22,7 +22,7 @@ export const assignments = pgTable(
     isOpen: boolean().notNull().default(true),
     /** When the record became work. */
     since: instant().notNull().defaultNow(),
-    /** When the owner got it; a trigger writes it (0079_driver_rounds.sql). Null for nobody, and for owners from before. */
+    /** When the owner got it; a trigger writes it (0073_driver_rounds.sql). Null for nobody, and for owners from before. */
     ownedSince: instant(),
   },
   (assignment) => [

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { MAIN_PLACE } from '#domain/stock/places.ts'
 import { stockReasons } from '#domain/stock/stock.ts'
 import { instant } from './columns.ts'
 import { variants } from './variants.ts'
 
 /**
  * Stock movements, which add up to a variant's stock. A trigger writes one for every change of stock
- * (0004_records.sql); the transaction sets the reason (api/shop/stock/stock-queries.ts).
+ * (0075_stock_places.sql); the transaction sets the reason (api/shop/stock/stock-queries.ts).
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -20,6 +21,8 @@ export const stockMovements = pgTable(
     /** Pieces in stock after the movement. */
     stock: integer().notNull(),
     reason: text({ enum: stockReasons }).notNull(),
+    /** Place at which they came or went; no foreign key, because every order would lock the place's row. */
+    placeId: integer().notNull().default(MAIN_PLACE),
     /** Order that took or returned the pieces; no foreign key, which would lock the order's row. */
     orderNumber: text(),
     /** Member of staff; null for shoppers and for the server. */
@@ -39,6 +42,9 @@ export const stockMovements = pgTable(
     index('stock_movements_not_sold')
       .on(movement.reason, movement.at, movement.id)
       .where(sql`reason <> 'sold'`),
+    index('stock_movements_elsewhere')
+      .on(movement.placeId, movement.at, movement.id)
+      .where(sql`place_id > 1`),
     check('stock_movements_stock', sql`${movement.stock} >= 0`),
   ],
 )

@@ -78,7 +78,12 @@ function findPromised({ rows }: AfterSales, reportId: string): Report & { remedy
   return { ...report, remedy: report.remedy }
 }
 
-async function takeReplacement(tx: Db, { number }: StoredOrder, { lines }: AfterSales, { remedy, position }: Report) {
+async function takeReplacement(
+  tx: Db,
+  { number, district }: StoredOrder,
+  { lines }: AfterSales,
+  { remedy, position }: Report,
+) {
   if (remedy !== 'replacement') throw refused('A repair takes nothing from the stock.')
   const { productId, variantId } = defined(
     lines.find((line) => line.position === position),
@@ -89,7 +94,8 @@ async function takeReplacement(tx: Db, { number }: StoredOrder, { lines }: After
     products: productId === null ? [] : [{ id: productId, quantity: 1 }],
     variants: [{ id: variantId, quantity: 1 }],
   })
-  const cause = { reason: 'damaged', orderNumber: number, note: 'Replacement of a damaged piece' } as const
+  const note = 'Replacement of a damaged piece'
+  const cause = { reason: 'damaged', orderNumber: number, note, district } as const
   const { rows } = await tx.execute(sql`
     with taken as (
       update ${variants} set stock = stock - 1 where id = ${variantId} and stock > 0 returning id)

@@ -10,6 +10,7 @@ import { readLinesOf } from '../order-queries.ts'
 import { openDetails } from '../present-order.ts'
 import { presentContact } from './order-contact.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
+import { readFetchPlaces } from '../../../shop/stock/fetch-places.ts'
 import { readStaffLines } from './order-rows.ts'
 
 /** What is printed to go along with the goods of some orders, in the order asked for; ids of none are left out. */
@@ -24,6 +25,10 @@ export async function readPackingSlips(db: Db, dataKey: DataKey, ids: readonly s
     readMoneyOf(db, ids),
     readFulfilmentOf(db, ids),
   ])
+  const fetchOf = await readFetchPlaces(
+    db,
+    rows.map(({ number }) => number),
+  )
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
   const present = (order: (typeof rows)[number]): PackingSlip => {
     const { id, number, placedAt, name, province, district, method } = order
@@ -44,6 +49,7 @@ export async function readPackingSlips(db: Db, dataKey: DataKey, ids: readonly s
         return { position, sku, name: title, color, size, type, quantity }
       }),
       doesNotFit: openDetails(dataKey, order).doesNotFit ?? [],
+      fetch: fetchOf(number),
       nepaliNames: (nepali.get(id) ?? []).map((line) => nameIn('ne', line.name, line)),
       deliveries:
         brought.length < 2

@@ -71,7 +71,7 @@ export function editOrder(
 
     const after = { ...order, ...edit.figures, ...edit.moved?.columns }
     const deliveries = await readPlanned(tx, orderId)
-    await moveStock(tx, order, before, edit)
+    await moveStock(tx, after, before, edit)
     await replaceGoods(tx, orderId, { ...edit, columns: { ...edit.figures, ...edit.moved?.columns } })
     await spreadOverDeliveries(tx, after, deliveries, edit.resolved)
     if (after.district !== order.district || isOtherWay(order, after.method)) await moveDeliveries(tx, order, after)
@@ -98,10 +98,15 @@ function named(ids: readonly number[]): { id: number; quantity: number }[] {
   return [...new Set(ids)].map((id) => ({ id, quantity: 0 }))
 }
 
-async function moveStock(tx: Db, { number }: StoredOrder, before: EditedGoods, edit: FiguredEdit): Promise<void> {
+async function moveStock(
+  tx: Db,
+  { number, district }: StoredOrder,
+  before: EditedGoods,
+  edit: FiguredEdit,
+): Promise<void> {
   const variants = changesOf('variantId', before.lines, edit.resolved)
   const products = changesOf('productId', before.lines, edit.resolved)
-  await takeStock(tx, variants.taken, number)
+  await takeStock(tx, variants.taken, { orderNumber: number, district })
   if (variants.back.length > 0) await addStock(tx, variants.back, { reason: 'cancelled', orderNumber: number })
   await addSales(tx, products.taken)
   if (products.back.length > 0) await takeSales(tx, products.back)

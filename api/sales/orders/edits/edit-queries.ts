@@ -12,6 +12,7 @@ import {
   promotions,
   variants,
 } from '../../../platform/db/schema.ts'
+import { stockCause } from '../../../shop/stock/stock-queries.ts'
 import { asPromotion, type OfferedPromotion } from '../../../shop/promotions/promotion-rows.ts'
 import { asOfferedSet, type OfferedSet } from '../../../shop/sets/set-rows.ts'
 import type { StoredOrder } from '../order-record.ts'
@@ -100,12 +101,15 @@ export async function readUsedSets(db: Db, ids: readonly string[]): Promise<Offe
 export type StockChange = { id: number; quantity: number }
 
 /** Takes pieces out of stock. The variants are locked, and have enough. */
-export async function takeStock(tx: Db, pieces: readonly StockChange[], orderNumber: string): Promise<void> {
+export async function takeStock(
+  tx: Db,
+  pieces: readonly StockChange[],
+  { orderNumber, district }: { orderNumber: string; district: string },
+): Promise<void> {
   if (pieces.length === 0) return
   await tx.execute(sql`
     with moved as (update variants set stock = stock - taken.quantity from ${rowsOf(pieces)} where variants.id = taken.id)
-    select set_config('kastha.stock_reason', 'sold', true), set_config('kastha.stock_order', ${orderNumber}, true),
-      set_config('kastha.stock_note', '', true)`)
+    select ${stockCause({ reason: 'sold', orderNumber, district })}`)
 }
 
 /** Counts pieces as sold. */

@@ -60,7 +60,8 @@ export const stockAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { staffDb, staff, body } = request
-      return { items: await moveStock(staffDb, body.movements, { staffId: staff.id, once: staffOnce(request) }) }
+      const { movements, placeId } = body
+      return { items: await moveStock(staffDb, movements, { staffId: staff.id, once: staffOnce(request), placeId }) }
     },
   )
 }

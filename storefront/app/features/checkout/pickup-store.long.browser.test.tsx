@@ -33,6 +33,17 @@ test('a single store with pickup is named and needs no choice', async () => {
   expect(orders.map(({ body }) => body)).toMatchObject([{ method: 'pickup', store: 'pokhara' }])
 })
 
+test.for([
+  [true, /All your items are at this store now/],
+  [false, /Not all of your items are at this store yet/],
+] as const)('the shopper reads whether all items are at the store: %s', async ([hasAll, words]) => {
+  givenGuest()
+  givenCheckout({ quantity: 1, price: 2_400, stores: [{ ...lakeside, hasAll }] })
+  await openCheckout()
+  await fillCheckout({ method: 'Pickup', payment: 'Cash on collection' })
+  await expect.element(page.getByRole('radio', { name: 'Pickup' })).toHaveAccessibleDescription(words)
+})
+
 test('the shopper chooses among several stores, and learns when the chosen one is gone', async () => {
   const goods = { quantity: 1, price: 2_400, stores: [jhamsikhel, lakeside] }
   givenGuest()

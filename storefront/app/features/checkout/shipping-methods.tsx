@@ -57,6 +57,12 @@ export default function ShippingMethods({
             note={
               <>
                 {[whenText(text, format, quoted, { district, place, isCurrent }), after].filter(Boolean).join(', ')}
+                {quoted.method === 'pickup' && store?.hasAll !== undefined && (
+                  <>
+                    <br />
+                    {text(store.hasAll ? 'checkout.store-has-all' : 'checkout.store-gets-the-rest')}
+                  </>
+                )}
                 {quoted.method === method && isUnfitted && (
                   <>
                     <br />

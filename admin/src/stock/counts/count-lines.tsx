@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Button, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
+import { useNotify } from 'react-admin'
+import type { StockCount } from '#contract/admin/stock/counts.ts'
+import { nameWithChoice } from '#domain/catalog/variant-name.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { HiddenLabel } from '../../ui/hidden-label.tsx'
+import { isPieces, PiecesField } from '../pieces-field.tsx'
+
+type Line = StockCount['lines'][number]
+type CountLinesProps = { count: StockCount; onSet?: (sku: string, pieces: number) => Promise<void> }
+
+/** What was counted, with the difference from what was due at the scan. */
+export function CountLines({ count: { lines }, onSet }: CountLinesProps) {
+  const [changed, setChanged] = useState<Line>()
+  if (lines.length === 0) return <>Nothing was counted yet.</>
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label="Counted">
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>Product</TableCell>
+            <TableCell align="right">Counted</TableCell>
+            <TableCell align="right">Expected</TableCell>
+            <TableCell align="right">Difference</TableCell>
+            <TableCell>
+              <HiddenLabel text="Action" />
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map((line) => (
+            <TableRow key={line.variantId}>
+              <TableCell component="th" scope="row">
+                {nameWithChoice(line.name, line)}
+                <br />
+                {line.sku}
+              </TableCell>
+              <TableCell align="right">{line.counted}</TableCell>
+              <TableCell align="right">{line.expected}</TableCell>
+              <TableCell align="right">{signed(line.counted - line.expected)}</TableCell>
+              <TableCell align="right">
+                {onSet && (
+                  <Button size="small" aria-label={`Change the count of ${line.sku}`} onClick={() => setChanged(line)}>
+                    Change
+                  </Button>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {changed && onSet && <ChangeDialog line={changed} onSet={onSet} onClose={() => setChanged(undefined)} />}
+    </TableContainer>
+  )
+}
+
+function ChangeDialog({
+  line,
+  onSet,
+  onClose,
+}: { line: Line; onClose: () => void } & Required<Pick<CountLinesProps, 'onSet'>>) {
+  const [typed, setTyped] = useState(String(line.counted))
+  const notify = useNotify()
+  return (
+    <FormDialog
+      title="Change the count"
+      yes="Save"
+      isReady={typed.trim() !== '' && isPieces(typed)}
+      act={() => onSet(line.sku, Number(typed))}
+      onDone={() => {
+        notify('Count changed', { type: 'success' })
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <PiecesField
+        row={line}
+        known={`${line.counted} counted`}
+        label="Counted"
+        value={typed}
+        onChange={setTyped}
+        autoFocus
+      />
+    </FormDialog>
+  )
+}
+
+function signed(difference: number): string {
+  return difference > 0 ? `+${difference}` : String(difference).replace('-', '−')
+}
