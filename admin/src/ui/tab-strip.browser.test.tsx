@@ -22,11 +22,12 @@ function Rooms() {
   )
 }
 
+const arrowsTakeRoom = () => page.getByRole('tablist').element().parentElement!.clientWidth < WIDTH
+
 test('a strip scrolls to its chosen tab in one step, so that the next press meets its tab', async () => {
   await render(<Rooms />, {
     wrapper: ({ children }) => <ThemeProvider theme={createTheme()}>{children}</ThemeProvider>,
   })
-  const arrowsTakeRoom = () => page.getByRole('tablist').element().parentElement!.clientWidth < WIDTH
   await expect.poll(arrowsTakeRoom).toBe(true)
   const next = page.getByRole('tab', { name: 'Dining room' }).element() as HTMLElement
   next.click()
