@@ -5,7 +5,7 @@ import { expect, test } from '../../test/test.ts'
 import { givenApiKey } from '../api-keys/api-keys.fixture.ts'
 import { givenEndpoint, messagesOf } from '../webhooks/webhooks.fixture.ts'
 
-test('an edited order has changed for programs, and its documents tell receivers', async ({ app, db }) => {
+test('an edited order has changed for programs, and it and its documents tell receivers', async ({ app, db }) => {
   await givenShop(db)
   const { id } = await givenConfirmed(db, { lines: [{ ...(await givenVariant(db, { stock: 5 })), quantity: 1 }] })
   await givenEndpoint(db)
@@ -17,5 +17,5 @@ test('an edited order has changed for programs, and its documents tell receivers
   const { items } = (await call('GET', `/orders?updatedSince=${since}`)).json<{ items: ApiOrder[] }>()
   expect(items).toMatchObject([{ id, lines: [{ quantity: 3 }] }])
   const told = (await messagesOf(db)).map(({ event }) => event).filter((event) => event !== 'stock.low')
-  expect(told.toSorted()).toEqual(['credit_note.issued', 'invoice.issued'])
+  expect(told.toSorted()).toEqual(['credit_note.issued', 'invoice.issued', 'order.edited'])
 })

@@ -87,6 +87,8 @@ export const unencryptedColumns: Record<string, string> = {
   'api_keys.token_hash': 'hash of a random token',
   'carts.guest_key': 'hash of a random key',
   'carts.share_key': 'hash of a random key',
+  'credit_accounts.code_hash': 'keyed hash whose key outlives the data key',
+  'credit_accounts.phone_index': 'keyed hash whose key outlives the data key',
   'data_key_fingerprint.fingerprint': 'reveals nothing about the key',
   'data_keys.fingerprint': 'reveals nothing about the key',
   'data_keys.hash_keys': 'encrypted once for each data key, with that key',

@@ -25,6 +25,7 @@ const anonymous = {
   '/planner': { cpu: 1.8, style: 9_070, script: 129_830, elements: 110 },
   '/cart': { cpu: 3, style: 10_120, script: 162_700, elements: 300 },
   '/checkout': { cpu: 2.4, style: 8_440, script: 143_980, elements: 100 },
+  '/gift-cards': { cpu: 2.6, style: 8_200, script: 133_500, elements: 300 },
   '/track-order': { cpu: 3, style: 9_400, script: 132_120, elements: 310 },
   '/our-projects': { cpu: 4, style: 7_240, script: 132_150, elements: 540 },
   '/stores': { cpu: 3.6, style: 7_120, script: 131_460, elements: 425 },

@@ -16,8 +16,6 @@ ALTER TABLE "driver_acts" ADD COLUMN "settlement" text DEFAULT '' NOT NULL;--> s
 ALTER TABLE "driver_rounds" ADD CONSTRAINT "driver_rounds_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "driver_acts" ADD CONSTRAINT "driver_acts_rest_delivery_id_deliveries_id_fk" FOREIGN KEY ("rest_delivery_id") REFERENCES "public"."deliveries"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "driver_acts" ADD CONSTRAINT "driver_acts_settled_by_staff_id_fk" FOREIGN KEY ("settled_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "driver_acts_by_rest" ON "driver_acts" USING btree ("rest_delivery_id") WHERE rest_delivery_id is not null;--> statement-breakpoint
-CREATE INDEX "driver_acts_to_settle" ON "driver_acts" USING btree ("received_at","id") WHERE refusal is not null and settled_at is null;--> statement-breakpoint
 ALTER TABLE "driver_acts" ADD CONSTRAINT "driver_acts_settled" CHECK (("driver_acts"."settled_at" is null) = ("driver_acts"."settled_by" is null));--> statement-breakpoint
 SELECT keep_audit_of('driver_rounds');--> statement-breakpoint
 -- An act of a driver counts from when the stop was theirs. Several features change the owner.
