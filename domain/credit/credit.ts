@@ -26,7 +26,7 @@ export const creditReasons = ['sold', 'given', 'order', 'back', 'refund', 'corre
 export type CreditReason = (typeof creditReasons)[number]
 
 /** The sign that entries of a reason have; 0 for either. */
-export const creditSigns = {
+const creditSigns = {
   sold: 1,
   given: 1,
   order: -1,

@@ -3,7 +3,7 @@ import { englishFormats } from '#domain/language/english-formats.ts'
 import type { Tone } from '../theme/tokens.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
 
-export const purchaseStateWords: Record<PurchaseState, { tone: Tone; label: string }> = {
+const purchaseStateWords: Record<PurchaseState, { tone: Tone; label: string }> = {
   draft: { tone: 'pending', label: 'Draft' },
   sent: { tone: 'confirm', label: 'Sent' },
   partly: { tone: 'notice', label: 'Partly received' },

@@ -28,7 +28,7 @@ export async function insertEntry(tx: Db, { id = randomUUID(), ...entry }: NewEn
   return id
 }
 
-export async function hasEntry(db: Db, id: string): Promise<boolean> {
+async function hasEntry(db: Db, id: string): Promise<boolean> {
   return (await db.$count(creditEntries, eq(creditEntries.id, id))) > 0
 }
 

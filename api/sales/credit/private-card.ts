@@ -6,7 +6,7 @@ import { phoneIndex } from '../../platform/secrets/secrets.ts'
 /** The encrypted part of a gift card. Texts are '' when nothing was entered; `phone` as parseMobile returns it. */
 export type PrivateCard = { buyer: string; recipient: string; email: string; phone: string; message: string }
 
-export const NO_DETAILS: PrivateCard = { buyer: '', recipient: '', email: '', phone: '', message: '' }
+const NO_DETAILS: PrivateCard = { buyer: '', recipient: '', email: '', phone: '', message: '' }
 
 /** Returns the columns of the private part, with those by which staff find the card. */
 export function cardColumns(dataKey: DataKey, id: string, details: PrivateCard, language: Language) {

@@ -36,7 +36,7 @@ export type Exchanged = {
 type PaymentRow = MoneyRows['payments'][number]
 type RefundRow = MoneyRows['refunds'][number]
 
-export const NOT_EXCHANGED: Exchanged = { paysHere: 0, isBack: false, paysElsewhere: 0 }
+const NOT_EXCHANGED: Exchanged = { paysHere: 0, isBack: false, paysElsewhere: 0 }
 export const NO_MONEY: MoneyRows = { payments: [], refunds: [], vouchers: [], pending: [], exchanged: NOT_EXCHANGED }
 
 export async function readMoneyOf(db: Db, orderIds: readonly string[]): Promise<(orderId: string) => MoneyRows> {
