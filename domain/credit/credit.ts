@@ -25,16 +25,6 @@ export type GiftCardPayment = (typeof giftCardPayments)[number]
 export const creditReasons = ['sold', 'given', 'order', 'back', 'refund', 'correction'] as const
 export type CreditReason = (typeof creditReasons)[number]
 
-/** The sign that entries of a reason have; 0 for either. */
-const creditSigns = {
-  sold: 1,
-  given: 1,
-  order: -1,
-  back: 1,
-  refund: 1,
-  correction: 0,
-} as const satisfies Record<CreditReason, -1 | 0 | 1>
-
 /** A part of an account's balance, in whole rupees. */
 export type CreditShare = { id: string; amount: number }
 

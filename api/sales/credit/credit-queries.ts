@@ -28,10 +28,6 @@ export async function insertEntry(tx: Db, { id = randomUUID(), ...entry }: NewEn
   return id
 }
 
-async function hasEntry(db: Db, id: string): Promise<boolean> {
-  return (await db.$count(creditEntries, eq(creditEntries.id, id))) > 0
-}
-
 export async function findByCodeHash(db: Db, codeHash: Buffer): Promise<StoredCredit | undefined> {
   const [account] = await db.select().from(creditAccounts).where(eq(creditAccounts.codeHash, codeHash))
   return account

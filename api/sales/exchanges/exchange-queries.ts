@@ -3,8 +3,6 @@ import type { Db } from '../../platform/db/client.ts'
 import { exchanges, orders, returnLines, returnRequests } from '../../platform/db/schema.ts'
 import type { Pieces } from '../fulfilment/delivery-queries.ts'
 
-type StoredExchange = typeof exchanges.$inferSelect
-
 /** Finds the exchange from which an order comes, unless it has ended, with the state of its return. */
 export async function findExchangeFor(db: Db, newOrderId: string) {
   const [row] = await db
