@@ -1,6 +1,8 @@
 import type { StockRow } from '#contract/admin/stock.ts'
 
-/** Pieces of a variant at each place, one per line. */
+/** Pieces of a variant at each place that has some, one place per line. */
 export function ByPlace({ row: { places } }: { row: StockRow }) {
-  return places.map(({ placeId, name, pieces }) => <div key={placeId}>{`${name}: ${pieces}`}</div>)
+  const filled = places.filter(({ pieces }) => pieces > 0)
+  if (filled.length === 0) return '–'
+  return filled.map(({ placeId, name, pieces }) => <div key={placeId}>{`${name}: ${pieces}`}</div>)
 }
