@@ -27,7 +27,7 @@ test('only these calls need no login, or no permission besides it', ({ calls }) 
   expect(calls.filter(({ needs }) => !known.has(needs))).toEqual([])
 })
 
-test('files of whole lists, money that goes back, names and roles of staff, keys and receivers ask for the password again', ({
+test('files of whole lists, money that goes back, gift cards, names and roles of staff, keys and receivers ask for the password again', ({
   calls,
 }) => {
   const proved = calls.filter((call) => call.needsProof && call.method !== 'HEAD').map(named)
@@ -42,6 +42,10 @@ test('files of whole lists, money that goes back, names and roles of staff, keys
     'GET /api/admin/sets/export',
     'GET /api/admin/statement-lines/export',
     'POST /api/admin/api-keys',
+    'POST /api/admin/credit',
+    'POST /api/admin/credit/:id/code',
+    'POST /api/admin/credit/:id/corrections',
+    'POST /api/admin/customers/:id/credit',
     'POST /api/admin/data-requests',
     'POST /api/admin/data-requests/:id/deletion',
     'POST /api/admin/invitations',
@@ -51,8 +55,10 @@ test('files of whole lists, money that goes back, names and roles of staff, keys
     'POST /api/admin/refunds/:id/not-made',
     'POST /api/admin/refunds/:id/record',
     'POST /api/admin/refunds/:id/sending',
+    'POST /api/admin/refunds/:id/store-credit',
     'POST /api/admin/webhooks',
     'POST /api/admin/webhooks/:id/secret',
+    'PUT /api/admin/credit/:id/block',
     'PUT /api/admin/me',
     'PUT /api/admin/staff-security',
     'PUT /api/admin/staff/:id',

@@ -105,7 +105,7 @@ test.for([
   await page.viewport(390, 844)
   givenGuest()
   givenCheckout({ quantity: 1, price: 2_400, others: 2 })
-  await loadNepali('checkout', 'checkout-parts', 'cart', 'forms', 'later', 'order', 'orders', 'payments')
+  await loadNepali('checkout', 'checkout-parts', 'credit', 'cart', 'forms', 'later', 'order', 'orders', 'payments')
   const state = { variantId: '1', quantity: 1, others: 2 }
   await openPage('/checkout', CheckoutPage, { loaderData: givenShell(), state, language })
   const button = page.getByRole('button', { name: language === 'ne' ? 'यो मात्र अर्डर गर्ने' : 'Order only this' })

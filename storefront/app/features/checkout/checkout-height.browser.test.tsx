@@ -23,7 +23,7 @@ const PATIENCE = { timeout: 10_000 }
 async function openFilled(language: Language, isLarge: boolean): Promise<void> {
   givenCheckout({ quantity: 1, price: 1_64_000, isLarge })
   keepFilledCheckout()
-  await loadNepali('checkout', 'checkout-parts', 'cart', 'forms', 'later', 'order', 'orders', 'payments')
+  await loadNepali('checkout', 'checkout-parts', 'credit', 'cart', 'forms', 'later', 'order', 'orders', 'payments')
   await openPage('/checkout', CheckoutPage, { loaderData: givenShell(), language })
   await expect.poll(() => document.querySelectorAll('[name=payment]:checked').length).toBe(1)
   await expect.poll(() => document.querySelectorAll('[name=method]').length).toBe(3)

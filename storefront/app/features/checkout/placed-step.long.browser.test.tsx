@@ -72,7 +72,7 @@ test.for([
   await expect.element(note()).toBeVisible()
   await cleanup()
   bringNetworkBack()
-  if (language === 'ne') await loadNepali('checkout', 'checkout-parts', 'forms', 'session', 'later')
+  if (language === 'ne') await loadNepali('checkout', 'checkout-parts', 'credit', 'forms', 'session', 'later')
   await open(language)
   await expect.element(page.getByText(words)).toBeVisible()
 })

@@ -53,8 +53,10 @@ test('a card that covers everything leaves nothing to pay, and a refused one is 
   givenCheckout({ quantity: 1, price: 7_800 })
   givenCard(50_000)
   const reason = 'Nothing was ordered: the gift card or store credit has less than that by now.'
-  const { status, body } = refused(409, 'figures_changed', reason)
-  const orders = answerApi({ 'POST /api/orders': { status, body: { ...body, fields: { credit: reason } } } })
+  const refusal = refused(409, 'figures_changed', reason)
+  const orders = answerApi({
+    'POST /api/orders': { ...refusal, body: { ...refusal.body, fields: { credit: reason } } },
+  })
   await openFilledCheckout()
   await enterCode()
   await expect.element(summary().getByText('Nothing is left to pay.')).toBeVisible()
