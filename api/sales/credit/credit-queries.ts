@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { CreditShare } from '#domain/credit/credit.ts'
 import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -55,17 +55,23 @@ export async function ensureOfUser(tx: Db, userId: string): Promise<string> {
   return account!.id
 }
 
-/** Reads what each account paid of an order and has not got back, in whole rupees. The one that paid first comes first. */
+/**
+ * Reads what each account paid of an order and has not got back, in whole rupees. The one that paid first comes first. Store
+ * credit of a deleted account is left out, since nobody could spend what goes back to it.
+ */
 export async function readTaken(db: Db, orderId: string): Promise<CreditShare[]> {
   const taken = sql<number>`(-sum(${creditEntries.amount}))::integer`
   return db
     .select({ id: creditEntries.accountId, amount: taken })
     .from(creditEntries)
-    .where(and(eq(creditEntries.orderId, orderId), inArray(creditEntries.reason, ['order', 'back'])))
+    .innerJoin(creditAccounts, eq(creditAccounts.id, creditEntries.accountId))
+    .where(and(eq(creditEntries.orderId, orderId), inArray(creditEntries.reason, ['order', 'back']), hasHolder))
     .groupBy(creditEntries.accountId)
     .having(sql`sum(${creditEntries.amount}) < 0`)
     .orderBy(sql`min(${creditEntries.at})`, asc(creditEntries.accountId))
 }
+
+const hasHolder = or(eq(creditAccounts.kind, 'gift-card'), isNotNull(creditAccounts.userId))
 
 /** Returns what credit paid of an order and did not get back, in whole rupees. */
 export async function readCreditPaid(db: Db, orderId: string): Promise<number> {

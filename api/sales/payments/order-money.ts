@@ -121,6 +121,11 @@ export function dueOf({ state, total }: Pick<Order, 'state' | 'total'>, money: M
   return isOff(state) || state === 'delivered' ? 0 : Math.max(0, total - countedOf(money))
 }
 
+/** Returns what had not arrived of an order that ended, in whole rupees. Credit does not count: it is back already. */
+export function missingOf({ total }: Pick<Order, 'total'>, money: Money): number {
+  return Math.max(0, total - arrivedOf(money))
+}
+
 /** Returns how much of a payment for this purpose would count. */
 export function wantedFor(purpose: PaymentPurpose, order: Order, money: Money): number {
   if (isOff(order.state)) return 0
