@@ -8,7 +8,7 @@ import { insertEvent } from '../orders/change-queries.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { readMoneyOf } from './money-rows.ts'
-import { firstCause, hasCredit, isOfOnePayment, keptOf, refundedFrom } from './order-money.ts'
+import { creditableOf, firstCause, isOfOnePayment, keptOf, refundedFrom } from './order-money.ts'
 import { insertRefund } from './payment-queries.ts'
 import { mailAboutMoney } from './mail-about-money.ts'
 
@@ -44,7 +44,8 @@ export async function createRefund(
   const { cause, now } = owed
   const money = (await readMoneyOf(tx, [order.id]))(order.id)
   if (money.refunds.some((one) => firstCause(one.cause) === cause)) return false
-  const given = hasCredit(money) && !isOfOnePayment(cause) ? await giveCreditBack(tx, order, { ...owed, state }) : []
+  const most = isOfOnePayment(cause) ? 0 : creditableOf(money, owed.amount)
+  const given = most > 0 ? await giveCreditBack(tx, order, { ...owed, amount: most, state }) : []
   for (const { refundId: about, amount: back, reference } of isSilent(order, cause) ? [] : given) {
     const done = { template: 'refund-done', amount: back, method: 'credit', reference } as const
     await mailAboutMoney(tx, secrets, order, { ...done, about })

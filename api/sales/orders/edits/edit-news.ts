@@ -9,7 +9,7 @@ import type { EditedOrder } from '../../../platform/mail/templates/template-data
 import { trackKey } from '../../../platform/secrets/track-key.ts'
 import { readTaken } from '../../credit/credit-queries.ts'
 import { readMoneyOf } from '../../payments/money-rows.ts'
-import { refundedFrom } from '../../payments/order-money.ts'
+import { creditableOf, refundedFrom } from '../../payments/order-money.ts'
 import { storeIn } from '../../terms/pickup-store.ts'
 import type { OrderShop } from '../change-order.ts'
 import type { StoredOrder } from '../order-record.ts'
@@ -49,7 +49,8 @@ export async function tellOfEdit(
   }
   const money = (await readMoneyOf(tx, [id]))(id)
   // What goes back to credit goes at once, with a message of its own.
-  const refund = edit.refund - sumOf(creditBack(edit.refund, await readTaken(tx, id)), ({ amount }) => amount)
+  const back = creditBack(creditableOf(money, edit.refund), await readTaken(tx, id))
+  const refund = edit.refund - sumOf(back, ({ amount }) => amount)
   const data: EditedOrder = {
     name,
     number,
