@@ -166,6 +166,7 @@ export const refundExample: ApiRefund = {
   orderId,
   orderNumber,
   amount: 44_000,
+  isCredit: false,
   promisedAt: '2026-11-22T06:00:00.000Z',
   dueBy: '2026-12-01T06:00:00.000Z',
   doneAt: null,

@@ -21,10 +21,14 @@ export const ApiRefund = z.object({
   id: z.uuid(),
   ...ofOrder,
   amount: Rupees,
+  isCredit: z.boolean().describe('Whether it went to a gift card or store credit, and no money was sent'),
   promisedAt: Instant,
   dueBy: Instant,
   doneAt: Instant.nullable(),
-  reference: z.string().nullable().describe('Of the wallet or bank; null until it is done'),
+  reference: z
+    .string()
+    .nullable()
+    .describe('Of the wallet or bank, or the end of a gift card’s code; null until it is done'),
 })
 export type ApiRefund = z.infer<typeof ApiRefund>
 

@@ -36,12 +36,10 @@ export type CreditShare = { id: string; amount: number }
  * @param accounts  with their balances, in whole rupees
  */
 export function shareCredit(total: number, accounts: readonly { id: string; balance: number }[]): CreditShare[] {
-  let left = total
-  return accounts.flatMap(({ id, balance }) => {
-    const amount = Math.max(0, Math.min(balance, left))
-    left -= amount
-    return amount > 0 ? [{ id, amount }] : []
-  })
+  return creditBack(
+    total,
+    accounts.map(({ id, balance: amount }) => ({ id, amount })),
+  )
 }
 
 /**
@@ -51,9 +49,11 @@ export function shareCredit(total: number, accounts: readonly { id: string; bala
  * @param amount  of the refund, in whole rupees
  * @param taken   what each account paid of the order and has not got back, in whole rupees
  */
-export function creditBack(amount: number, taken: readonly CreditShare[]): CreditShare[] {
-  return shareCredit(
-    amount,
-    taken.map(({ id, amount: balance }) => ({ id, balance })),
-  )
+export function creditBack<Share extends CreditShare>(amount: number, taken: readonly Share[]): Share[] {
+  let left = amount
+  return taken.flatMap((share) => {
+    const part = Math.max(0, Math.min(share.amount, left))
+    left -= part
+    return part > 0 ? [{ ...share, amount: part }] : []
+  })
 }

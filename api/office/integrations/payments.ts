@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { ApiPaymentsQuery, ApiRefundsQuery } from '#contract/integrations/payments.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orders, payments, refunds } from '../../platform/db/schema.ts'
@@ -24,7 +24,7 @@ export async function listPayments(db: Db, query: ApiPaymentsQuery) {
 
 /** Money that goes back. */
 export async function listRefunds(db: Db, query: ApiRefundsQuery) {
-  const { id, orderId, createdAt, doneAt, amount, dueBy, reference } = refunds
+  const { id, orderId, createdAt, doneAt, amount, dueBy, reference, creditAccountId } = refunds
   const wanted = and(
     query.orderId === undefined ? undefined : eq(orderId, query.orderId),
     query.state && (query.state === 'done' ? isNotNull(doneAt) : isNull(doneAt)),
@@ -32,7 +32,17 @@ export async function listRefunds(db: Db, query: ApiRefundsQuery) {
   )
   const { ids, ...page } = await readPage(db, { table: refunds, at: createdAt, id, wanted }, query)
   const rows = await db
-    .select({ id, orderId, orderNumber: orders.number, amount, promisedAt: createdAt, dueBy, doneAt, reference })
+    .select({
+      id,
+      orderId,
+      orderNumber: orders.number,
+      amount,
+      isCredit: sql<boolean>`${creditAccountId} is not null`,
+      promisedAt: createdAt,
+      dueBy,
+      doneAt,
+      reference,
+    })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, orderId))
     .where(inArray(id, ids))

@@ -5,6 +5,7 @@ import { givenUser } from '../../people/accounts/user.fixture.ts'
 import { orders, payments, personalReads, refunds } from '../../platform/db/schema.ts'
 import { givenInvoiced, givenSeller } from '../../sales/invoices/invoices.fixture.ts'
 import { changeOrder } from '../../sales/orders/change-order.ts'
+import { givenStoreCredit } from '../../sales/credit/credit.fixture.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import { expect, test, testOptions } from '../../test/test.ts'
@@ -215,6 +216,11 @@ test('customers, payments and refunds are listed', async ({ app, db }) => {
   expect(await itemsOf('/payments')).toMatchObject([{ ...ofOrder, method: 'khalti', amount: 500, reference: 'T1' }])
   expect(await itemsOf('/refunds?state=open')).toMatchObject([{ ...ofOrder, amount: 200, doneAt: null }])
   expect(await itemsOf('/refunds?state=done')).toEqual([])
+  const creditAccountId = await givenStoreCredit(db, user.id)
+  const back = { amount: 300, dueBy: new Date(), doneAt: new Date(), reference: '', creditAccountId }
+  await db.insert(refunds).values({ orderId: order.id, cause: 'return:1', ...back })
+  expect(await itemsOf('/refunds?state=open')).toMatchObject([{ isCredit: false }])
+  expect(await itemsOf('/refunds?state=done')).toMatchObject([{ amount: 300, isCredit: true }])
 })
 
 test.for([

@@ -1,6 +1,6 @@
 import { forgetAnswers } from '../../sales/checkout/once.ts'
 import { forgetRequests } from '../../sales/custom-requests/forget-requests.ts'
-import { findOfUser } from '../../sales/credit/credit-queries.ts'
+import { findOfUser, lockCredit } from '../../sales/credit/credit-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -62,8 +62,8 @@ export async function deleteHeld(tx: Db, dataKey: DataKey, user: User) {
   if (open !== undefined) throw orderIsOpen(open)
   const unsettled = await findUnsettledOrder(tx, held.id)
   if (unsettled !== undefined) throw orderIsUnsettled(unsettled)
-  const left = (await findOfUser(tx, held.id))?.balance ?? 0
-  if (left > 0) throw creditIsLeft(left)
+  const [credit] = await lockCredit(tx, [(await findOfUser(tx, held.id))?.id ?? []].flat())
+  if (credit && credit.balance > 0) throw creditIsLeft(credit.balance)
   await forgetBuyers(tx, orderIds)
   await forgetAfterSales(tx, orderIds)
   await forgetReviewer(tx, held.id)

@@ -137,7 +137,11 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...money, collect },
   ],
   'refund-due': [money, { ...money, dueBy: at }, { ...money, method: 'cod', dueBy: at }],
-  'refund-done': [{ ...money, reference: 'TX-1' }],
+  'refund-done': [
+    { ...money, reference: 'TX-1' },
+    { ...money, method: 'credit', reference: '•••• 0123' },
+    { ...money, method: 'credit', reference: '' },
+  ],
   'voucher-declined': [money, { ...money, reason: 'रकम मिलेन।', until: at }, { ...money, isCancelled: true }],
   'voucher-sent': [{ ...orderForShop, amount: 5_000 }],
   'back-in-stock': [

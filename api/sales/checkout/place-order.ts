@@ -118,9 +118,12 @@ async function placeCounted(
   const caller = taken && { staffId: taken.by.id, userId: taken.userId }
   const once = onceRequest(shopper, key, caller ? { ...given, language, taken: caller } : given)
   // A repeated request gets its order, whatever others behind its address have tried meanwhile.
-  const isGuess = !taken && given.coupon !== '' && (await readKey(shop.db, once))?.isOld !== false
-  if (given.credit && !taken) await countCreditGuesses(shop, given.credit, { shopper, ip: from.ip })
-  if (isGuess) await countGuess(shop, given.coupon, { shopper, ip: from.ip })
+  const hasCode = given.coupon !== '' || given.credit !== undefined
+  if (!taken && hasCode && (await readKey(shop.db, once))?.isOld !== false) {
+    const by = { shopper, ip: from.ip }
+    await countCreditGuesses(shop, given.credit ?? [], by)
+    await countGuess(shop, given.coupon, by)
+  }
   const { notices, ...committed } = await retryConflicts(() =>
     shop.db.transaction((tx) =>
       placeOnce(tx, shop, { given, buyer, taker: taken?.by, mailOwner, language, once, ip: from.ip }),

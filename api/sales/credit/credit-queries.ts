@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { CreditShare } from '#domain/credit/credit.ts'
 import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { creditAccounts, creditEntries, orders } from '../../platform/db/schema.ts'
+import { creditAccounts, creditEntries, exchanges, orders } from '../../platform/db/schema.ts'
 
 export type StoredCredit = typeof creditAccounts.$inferSelect
 type NewEntry = Omit<typeof creditEntries.$inferInsert, 'id'> & { id?: string }
@@ -51,21 +51,42 @@ export async function ensureOfUser(tx: Db, userId: string): Promise<string> {
   return account!.id
 }
 
-/** Reads what each account paid of an order and has not got back, in whole rupees. The one that paid first comes first. */
-export async function readTaken(db: Db, orderId: string): Promise<CreditShare[]> {
+/** What an account paid of an order and has not got back, in whole rupees. */
+export type TakenCredit = CreditShare & { orderId: string }
+
+/**
+ * Reads what each account paid of an order, or of those whose pieces were exchanged for it, and has not got back. What was paid
+ * first comes first. Store credit of a deleted account is left out, since nobody could spend what goes back to it.
+ */
+export async function readTaken(db: Db, ofOrder: string): Promise<TakenCredit[]> {
   const taken = sql<number>`(-sum(${creditEntries.amount}))::integer`
+  const orderId = sql<string>`${creditEntries.orderId}`
   return db
-    .select({ id: creditEntries.accountId, amount: taken })
+    .select({ id: creditEntries.accountId, orderId, amount: taken })
     .from(creditEntries)
-    .where(and(eq(creditEntries.orderId, orderId), inArray(creditEntries.reason, ['order', 'back'])))
-    .groupBy(creditEntries.accountId)
+    .innerJoin(creditAccounts, eq(creditAccounts.id, creditEntries.accountId))
+    .where(and(isPaidFor(ofOrder), inArray(creditEntries.reason, ['order', 'back']), hasHolder))
+    .groupBy(creditEntries.accountId, creditEntries.orderId)
     .having(sql`sum(${creditEntries.amount}) < 0`)
     .orderBy(sql`min(${creditEntries.at})`, asc(creditEntries.accountId))
 }
 
+/** Condition for entries of an order and of those whose pieces pay for it in exchange, one after the other. */
+function isPaidFor(orderId: string): SQL {
+  return sql`${creditEntries.orderId} in (
+    with recursive paying(id) as (
+      select ${orderId}::uuid
+      union select ${exchanges.orderId} from ${exchanges} join paying on paying.id = ${exchanges.newOrderId}
+      where ${exchanges.endedAt} is null
+    ) select id from paying)`
+}
+
+const hasHolder = or(eq(creditAccounts.kind, 'gift-card'), isNotNull(creditAccounts.userId))
+
 /** Returns what credit paid of an order and did not get back, in whole rupees. */
 export async function readCreditPaid(db: Db, orderId: string): Promise<number> {
-  return sumOf(await readTaken(db, orderId), ({ amount }) => amount)
+  const own = (await readTaken(db, orderId)).filter((taken) => taken.orderId === orderId)
+  return sumOf(own, ({ amount }) => amount)
 }
 
 /** Reads the entries of an account, newest first, with the numbers of their orders. */

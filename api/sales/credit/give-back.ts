@@ -15,6 +15,7 @@ type Refund = { cause: string; amount: number; now: Date; state: StoredOrder['st
 
 /**
  * Gives back what an order was paid with credit, as far as a refund goes. It is done at once, since it is the shop's own money.
+ * Credit that paid for an exchanged piece comes back likewise, or an exchange would turn it into money.
  *
  * @param order  locked by the transaction
  * @returns each part; the rest of the refund goes back as the money came
@@ -24,23 +25,19 @@ export async function giveCreditBack(
   { id: orderId }: StoredOrder,
   { cause, amount: wanted, now, state }: Refund,
 ): Promise<GivenBack[]> {
+  const ids = (await readTaken(tx, orderId)).map(({ id }) => id)
+  const accounts = new Map((await lockCredit(tx, ids)).map((one) => [one.id, one]))
+  // Read again: another order of an exchange may have given some of it back while this one waited.
   const shares = creditBack(wanted, await readTaken(tx, orderId))
-  const accounts = new Map(
-    (
-      await lockCredit(
-        tx,
-        shares.map(({ id }) => id),
-      )
-    ).map((one) => [one.id, one]),
-  )
   const given: GivenBack[] = []
-  for (const { id: accountId, amount } of shares) {
+  for (const { id: accountId, orderId: paidOrderId, amount } of shares) {
     const refundId = randomUUID()
     const reference = creditReference(accounts.get(accountId)!)
     const done = { dueBy: now, createdAt: now, doneAt: now, doneBy: null, reference }
-    const row = { id: refundId, orderId, cause: `${cause}/${accountId}`, amount, ...done, creditAccountId: accountId }
+    const part = paidOrderId === orderId ? `${cause}/${accountId}` : `${cause}/${accountId}/${paidOrderId}`
+    const row = { id: refundId, orderId, cause: part, amount, ...done, creditAccountId: accountId }
     if (!(await insertRefund(tx, row))) throw new Error(`Refund ${row.cause} of order ${orderId} was made already`)
-    await insertEntry(tx, { accountId, amount, reason: 'back', orderId, refundId, at: now })
+    await insertEntry(tx, { accountId, amount, reason: 'back', orderId: paidOrderId, refundId, at: now })
     given.push({ refundId, amount, reference })
   }
   const total = sumOf(given, ({ amount }) => amount)

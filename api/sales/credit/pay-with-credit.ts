@@ -28,7 +28,16 @@ export async function holdCredit(
   for (const { code } of wanted) found.push(await findCredit(tx, dataKey, code, userId))
   const ids = found.flatMap((account) => account?.id ?? [])
   const locked = new Map((await lockCredit(tx, ids)).map((account) => [account.id, account]))
-  return wanted.map(({ amount }, index) => ({ account: locked.get(found[index]?.id ?? '') ?? null, amount }))
+  return wanted.map(({ amount }, index) => {
+    const before = found[index]
+    const account = locked.get(before?.id ?? '')
+    return { account: account && isSameCode(account, before) ? account : null, amount }
+  })
+}
+
+/** Staff may have replaced the code while the transaction waited for the lock. */
+function isSameCode({ codeHash }: StoredCredit, before: StoredCredit | undefined): boolean {
+  return codeHash === null || (before?.codeHash?.equals(codeHash) ?? false)
 }
 
 async function findCredit(tx: Db, dataKey: DataKey, code: string | undefined, userId: string | null) {

@@ -19,7 +19,7 @@ import { noteForBank } from '../instalments/tell-bank.ts'
 import { issueDocuments } from '../invoices/issue-documents.ts'
 import { followWithMoney } from '../payments/follow-with-money.ts'
 import { isPaidUp, readMoneyOf } from '../payments/money-rows.ts'
-import { dueOf, isFirstPaid, paidBy } from '../payments/order-money.ts'
+import { dueOf, isFirstPaid, missingOf, paidBy } from '../payments/order-money.ts'
 import { storeIn } from '../terms/pickup-store.ts'
 import { readUsualDays } from './arranged-days.ts'
 import {
@@ -234,7 +234,7 @@ async function mailCustomer(
     collectionCode,
     store: order.store && storeIn(order.store, language),
     ...(order.deposit !== null && { isCustom: true, weeks: await readWeeksOf(tx, id) }),
-    due: dueOf({ state, total }, money),
+    due: state === 'cancelled' ? missingOf(order, money) : dueOf({ state, total }, money),
     estimate,
     ...(action === 'confirm' && { arranged: await readUsualDays(tx, order), arrival: await readArrival(tx, id) }),
     by: actor,

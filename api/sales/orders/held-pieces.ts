@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, gte, inArray, isNotNull, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { LAPSE_COUNTS_MS, VERIFY_WITHIN_MS, type HoldingGroup } from '#domain/orders/order-verification.ts'
 import { WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
@@ -187,12 +187,17 @@ export async function isUnpaidOfNewBuyer(tx: Db, orderId: string): Promise<boole
   return (await tx.$count(orders, and(eq(orders.id, orderId), isUnpaid(tx), isOfNewBuyer(tx)))) > 0
 }
 
+/**
+ * Whether nothing was paid. Credit that pays only a part does not count: it comes back when the order ends, so one rupee of it
+ * would get around every limit of unpaid orders.
+ */
 export function isUnpaid(tx: Db): SQL {
+  const counts = or(ne(payments.method, 'credit'), gte(payments.amount, orders.total))
   return notExists(
     tx
       .select({ one: sql`1` })
       .from(payments)
-      .where(eq(payments.orderId, orders.id)),
+      .where(and(eq(payments.orderId, orders.id), counts)),
   )
 }
 

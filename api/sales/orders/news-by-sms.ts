@@ -7,6 +7,7 @@ import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts
 import { networkName } from '../../platform/rate-limits/network-name.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { contactKeyOf } from '../checkout/buyer.ts'
+import { readCreditPaid } from '../credit/credit-queries.ts'
 import { mailDeliveryNews } from '../fulfilment/delivery-mails.ts'
 import { readDeliveries, readDeliveryPieces } from '../fulfilment/delivery-queries.ts'
 import { recordEvent } from '../fulfilment/record-event.ts'
@@ -74,21 +75,26 @@ async function smsCodes(tx: Db, secrets: NewsShop['secrets'], order: StoredOrder
  * address works. It proves nothing about the phone, and a cash order by phone counts as placed by the phone's owner.
  */
 async function refusalOf({ db }: Pick<SmsShop, 'db'>, order: StoredOrder): Promise<Message | null> {
-  const { userId, privateDetails, email, verifyBy, deposit, payment, takenBy } = order
+  const { id, userId, privateDetails, email, verifyBy, deposit, payment, takenBy } = order
   if (userId !== null) return say('orders.news-of-account')
   if (privateDetails === null) return say('after-sales.forgotten')
   if (email === '') return null
   if (verifyBy !== null) return say('orders.news-after-code')
   // There are no SMS about production.
   if (deposit !== null) return say('orders.news-of-piece')
-  const isKnownBuyer = payment === 'cod' && takenBy === null
-  return isKnownBuyer || (await hasEnteredCode(db, order.id)) ? say('orders.news-follows-code') : null
+  const isKnownBuyer = payment === 'cod' && takenBy === null && !(await isCovered(db, order))
+  return isKnownBuyer || (await hasEnteredCode(db, id)) ? say('orders.news-follows-code') : null
 }
 
 /** An open request about the buyer looks like a phone that gets no SMS: the caller may be a stranger to that person. */
 async function canMove(shop: SmsShop, order: StoredOrder): Promise<boolean> {
   if (!(await canComeBySms(shop, order))) return false
   return !(await isOfOpenRequest(shop.db, shop.secrets.dataKey, order))
+}
+
+/** Whether credit has paid all of an order, which confirmed it without a code. */
+async function isCovered(db: Db, { id, state, total }: StoredOrder): Promise<boolean> {
+  return state !== 'pending' && (await readCreditPaid(db, id)) >= total
 }
 
 async function hasEnteredCode(db: Db, orderId: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import { insertEvent } from '../orders/change-queries.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { readMoneyOf } from './money-rows.ts'
-import { firstCause, hasCredit, isOfOnePayment, keptOf, refundedFrom } from './order-money.ts'
+import { creditableOf, firstCause, isOfOnePayment, keptOf, refundedFrom } from './order-money.ts'
 import { insertRefund } from './payment-queries.ts'
 import { mailAboutMoney } from './mail-about-money.ts'
 
@@ -44,9 +44,11 @@ export async function createRefund(
   const { cause, now } = owed
   const money = (await readMoneyOf(tx, [order.id]))(order.id)
   if (money.refunds.some((one) => firstCause(one.cause) === cause)) return false
-  const given = hasCredit(money) && !isOfOnePayment(cause) ? await giveCreditBack(tx, order, { ...owed, state }) : []
-  for (const { refundId, amount: back, reference } of given) {
-    await mailAboutMoney(tx, secrets, order, { template: 'refund-done', about: refundId, amount: back, reference })
+  const most = isOfOnePayment(cause) ? 0 : creditableOf(money, owed.amount)
+  const given = most > 0 ? await giveCreditBack(tx, order, { ...owed, amount: most, state }) : []
+  for (const { refundId: about, amount: back, reference } of isSilent(order, cause) ? [] : given) {
+    const done = { template: 'refund-done', amount: back, method: 'credit', reference } as const
+    await mailAboutMoney(tx, secrets, order, { ...done, about })
   }
   const amount = owed.amount - sumOf(given, (one) => one.amount)
   if (amount === 0) return true
@@ -68,6 +70,14 @@ export async function createRefund(
   const told = { template: 'refund-due', amount, method, dueBy: dueBy.toISOString(), isCancelled } as const
   await mailAboutMoney(tx, secrets, order, { ...told, about: id })
   return true
+}
+
+/**
+ * Whether an SMS about credit that came back is left out: anybody can order with a stranger's number and end that order again.
+ * Credit is back at once, so it could pay the next such order.
+ */
+function isSilent({ email }: StoredOrder, cause: string): boolean {
+  return email === '' && (cause === 'cancel' || cause === 'expire')
 }
 
 /**

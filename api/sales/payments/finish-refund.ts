@@ -7,7 +7,7 @@ import type { StoredOrder } from '../orders/order-record.ts'
 import { mailAboutMoney } from './mail-about-money.ts'
 import { endRefund, insertRefund, type StoredRefund } from './payment-queries.ts'
 
-/** `creditAccountId`: the gift card or store credit that got it; absent for money. */
+/** `creditAccountId`: the store credit that got it; absent for money. */
 type DoneRefund = { amount: number; reference: string; by: { id: string }; now: Date; creditAccountId?: string }
 
 /**
@@ -37,7 +37,8 @@ export async function finishRefund(
   if (amount < owed) await insertRest(tx, order, { cause, dueBy, amount: owed - amount, createdAt: now })
   const event = { action: 'refund', state: order.state, actor: 'staff', actorId: by.id } as const
   await insertEvent(tx, { ...event, orderId: order.id, detail: { amount }, at: now })
-  await mailAboutMoney(tx, secrets, order, { template: 'refund-done', about: id, amount, reference })
+  const done = creditAccountId ? ({ method: 'credit', reference: '' } as const) : { reference }
+  await mailAboutMoney(tx, secrets, order, { template: 'refund-done', about: id, amount, ...done })
 }
 
 /** Writes the rest of a refund. It has the same cause, so it counts in the same way. */

@@ -11,7 +11,7 @@ import { type BuyerSms, smsBuyer } from '../orders/sms-buyer.ts'
 type Told =
   | ({ template: 'payment-received'; due: number } & Pick<MoneyNews, 'amount' | 'method' | 'collect'>)
   | { template: 'refund-due'; amount: number; method: PaidWay; dueBy: string; isCancelled: boolean }
-  | { template: 'refund-done'; amount: number; reference: string }
+  | { template: 'refund-done'; amount: number; method?: 'credit'; reference: string }
   | ({ template: 'voucher-declined' } & Pick<MoneyNews, 'amount' | 'reason' | 'isCancelled' | 'until'>)
 
 /**

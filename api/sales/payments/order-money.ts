@@ -43,6 +43,16 @@ export function hasCredit({ payments }: Pick<Money, 'payments'>): boolean {
   return payments.some(({ method }) => method === 'credit')
 }
 
+/**
+ * Returns how much of a refund may go back to credit, in whole rupees. Of an order that came of an exchange it is what the old
+ * pieces paid of it, as far as credit has not got that back.
+ */
+export function creditableOf(money: Money, refund: number): number {
+  if (hasCredit(money)) return refund
+  const back = sumOf(money.refunds, ({ creditAccountId, amount }) => (creditAccountId === null ? 0 : amount))
+  return Math.max(0, Math.min(refund, money.exchanged.paysHere - back))
+}
+
 /** Returns the money that counts, without what credit paid: it buys no more time, since it goes back by itself. */
 function arrivedOf(money: Money): number {
   return countedOf(money) - sumOf(money.payments, ({ method, amount }) => (method === 'credit' ? amount : 0))
@@ -119,6 +129,11 @@ export function maxRefundable(money: Money, uncredited: number): number {
  */
 export function dueOf({ state, total }: Pick<Order, 'state' | 'total'>, money: Money): number {
   return isOff(state) || state === 'delivered' ? 0 : Math.max(0, total - countedOf(money))
+}
+
+/** Returns what had not arrived of an order that ended, in whole rupees. Credit does not count: it is back already. */
+export function missingOf({ total }: Pick<Order, 'total'>, money: Money): number {
+  return Math.max(0, total - arrivedOf(money))
 }
 
 /** Returns how much of a payment for this purpose would count. */

@@ -121,15 +121,20 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu
 const BLANKS = /[\s\p{Cc}]+/gu
 
 /**
- * Returns a reference as it is recorded: in plain letters and digits, without what nobody sees.
+ * Returns a reference as it is recorded (`plainReference`).
  *
  * @throws AppError invalid_input for an empty or a too long reference
  */
 export function referenceOf(text: string): string {
-  const seen = text.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll(BLANKS, ' ')
-  const reference = latinDigits(seen).trim()
+  const reference = plainReference(text)
   if (reference !== '' && reference.length <= MAX_REFERENCE_LENGTH) return reference
   throw new AppError('invalid_input', `The reference must be 1 to ${MAX_REFERENCE_LENGTH} characters.`)
+}
+
+/** Returns a reference in plain letters and digits, without what nobody sees. */
+export function plainReference(text: string): string {
+  const seen = text.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll(BLANKS, ' ')
+  return latinDigits(seen).trim()
 }
 
 /**

@@ -30,6 +30,13 @@ export const messages = {
   'mail.refund-done.heading': 'Your refund is on its way',
   'mail.refund-done.intro': 'We have refunded {sum} to you. It can take a day or two to arrive.',
   'mail.refund-done.reference': 'Reference',
+  'mail.refund-done.credit.subject': '{sum} of order {number} is back on your gift card',
+  'mail.refund-done.credit.subject-own': '{sum} of order {number} is store credit',
+  'mail.refund-done.credit.preview': 'You can use it at checkout now.',
+  'mail.refund-done.credit.heading': 'Your credit is back',
+  'mail.refund-done.credit.intro': '{sum} is back on your gift card. You can use it at checkout now.',
+  'mail.refund-done.credit.intro-own': '{sum} is in your account as store credit. You can use it at checkout now.',
+  'mail.refund-done.credit.card': 'Gift card',
   'mail.refund-done.missing': 'If it does not arrive, please reply to this email or call us.',
 
   'mail.voucher-declined.subject': 'Your bank receipt for order {number}',

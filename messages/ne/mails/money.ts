@@ -32,6 +32,13 @@ export const messages = {
   'mail.refund-done.heading': 'तपाईंको रकम बाटोमा छ',
   'mail.refund-done.intro': 'हामीले {sum} फिर्ता पठायौं। खातामा देखिन एक-दुई दिन लाग्न सक्छ।',
   'mail.refund-done.reference': 'सन्दर्भ',
+  'mail.refund-done.credit.subject': 'अर्डर {number} को {sum} तपाईंको गिफ्ट कार्डमा फर्कियो',
+  'mail.refund-done.credit.subject-own': 'अर्डर {number} को {sum} स्टोर क्रेडिटमा थपियो',
+  'mail.refund-done.credit.preview': 'अब अर्डर गर्दा चलाउन सक्नुहुन्छ।',
+  'mail.refund-done.credit.heading': 'तपाईंको क्रेडिट फर्कियो',
+  'mail.refund-done.credit.intro': '{sum} तपाईंको गिफ्ट कार्डमा फर्कियो। अब अर्डर गर्दा चलाउन सक्नुहुन्छ।',
+  'mail.refund-done.credit.intro-own': '{sum} तपाईंको खातामा स्टोर क्रेडिटका रूपमा थपियो। अब अर्डर गर्दा चलाउन सक्नुहुन्छ।',
+  'mail.refund-done.credit.card': 'गिफ्ट कार्ड',
   'mail.refund-done.missing': 'रकम नआए कृपया यो इमेलको जवाफ दिनुहोस् वा फोन गर्नुहोस्।',
 
   'mail.voucher-declined.subject': 'अर्डर {number} को भौचर',

@@ -33,6 +33,7 @@ export function refundDue(news: MoneyNews, shop: MailShop): Letter {
 
 /** Mail to the customer about a refund that was paid. */
 export function refundDone(news: MoneyNews, shop: MailShop): Letter {
+  if (news.method === 'credit') return creditBack(news, shop)
   const { name, number, amount, reference = '' } = news
   const text = mailText(shop)
   const sum = formatsOf(shop.language).money(amount)
@@ -51,6 +52,32 @@ export function refundDone(news: MoneyNews, shop: MailShop): Letter {
         ],
       },
       { paragraph: text('mail.refund-done.missing') },
+      orderAction(news, shop),
+    ],
+  }
+}
+
+/** Credit is back at once. Without a reference, which is the end of a gift card's code, it is store credit. */
+function creditBack(news: MoneyNews, shop: MailShop): Letter {
+  const { name, number, amount, reference = '' } = news
+  const text = mailText(shop)
+  const sum = formatsOf(shop.language).money(amount)
+  const isOwn = reference === ''
+  const subject = isOwn ? 'mail.refund-done.credit.subject-own' : 'mail.refund-done.credit.subject'
+  return {
+    subject: text(subject, { sum, number }),
+    preview: text('mail.refund-done.credit.preview'),
+    heading: text('mail.refund-done.credit.heading'),
+    parts: [
+      { paragraph: greeting(name, shop) },
+      { paragraph: text(isOwn ? 'mail.refund-done.credit.intro-own' : 'mail.refund-done.credit.intro', { sum }) },
+      {
+        facts: [
+          [text('mail.letter.order'), number],
+          [text('mail.refund'), sum],
+          ...(isOwn ? [] : [[text('mail.refund-done.credit.card'), reference] satisfies [string, string]]),
+        ],
+      },
       orderAction(news, shop),
     ],
   }

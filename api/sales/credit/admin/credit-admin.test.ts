@@ -79,6 +79,10 @@ test('one transfer pays one card, and never an order and a card', async ({ app, 
   expect((await transfer('FT100')).statusCode).toBe(409)
   expect((await transfer('FT200')).statusCode).toBe(200)
   expect((await sell('FT200')).statusCode).toBe(409)
+  // As a keyboard of Nepal types it, and as it is copied from a page.
+  expect((await sell('FT२००')).statusCode).toBe(409)
+  expect((await sell('FT\u200B200')).statusCode).toBe(409)
+  expect((await sell('\u200B')).json().fields).toEqual({ reference: 'Please give the reference' })
 })
 
 test('a lost card gets a new code, and the old one pays nothing', async ({ app, db }) => {

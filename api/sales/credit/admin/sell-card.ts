@@ -10,7 +10,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { refuseFields } from '../../../platform/records/refuse-fields.ts'
 import { isFirstTime, type StaffOnce } from '../../../platform/records/staff-once.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
-import { refuseOtherSum } from '../../payments/staff-refunds.ts'
+import { plainReference, refuseOtherSum } from '../../payments/staff-refunds.ts'
 import { holdTransfer, refuseTransferOfOrder } from '../../payments/transfers/hold-transfer.ts'
 import { creditCodeHash, endOfCode, newCreditCode } from '../credit-codes.ts'
 import { insertEntry, lockCredit } from '../credit-queries.ts'
@@ -29,7 +29,7 @@ type By = { id: string }
 export async function sellCard(shop: CreditShop, body: SellBody, by: By): Promise<SoldCard> {
   const { id, amount, paidBy, note, buyer, language } = body
   const { dataKey } = shop.secrets
-  const reference = paidBy === 'cash' || paidBy === 'free' ? '' : body.reference
+  const reference = paidBy === 'cash' || paidBy === 'free' ? '' : plainReference(body.reference)
   const details = { buyer, ...recipientOf(body) }
   refuseFields({
     reference: ['bank', 'esewa', 'khalti'].includes(paidBy) && reference === '' && 'Please give the reference',

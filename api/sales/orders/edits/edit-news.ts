@@ -1,12 +1,15 @@
+import { creditBack } from '#domain/credit/credit.ts'
 import { REFUND_WITHIN_MS } from '#domain/payments/payments.ts'
 import type { Language } from '#domain/language/languages.ts'
+import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { colorIn, localized, nameIn } from '../../../platform/language/localized.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import type { EditedOrder } from '../../../platform/mail/templates/template-data.ts'
 import { trackKey } from '../../../platform/secrets/track-key.ts'
+import { readTaken } from '../../credit/credit-queries.ts'
 import { readMoneyOf } from '../../payments/money-rows.ts'
-import { refundedFrom } from '../../payments/order-money.ts'
+import { creditableOf, refundedFrom } from '../../payments/order-money.ts'
 import { storeIn } from '../../terms/pickup-store.ts'
 import type { OrderShop } from '../change-order.ts'
 import type { StoredOrder } from '../order-record.ts'
@@ -37,7 +40,7 @@ export async function tellOfEdit(
   }: { edit: FiguredEdit; before: EditedGoods; reason: string; cause: string; now: Date },
 ): Promise<boolean> {
   const { id, number, email, language, name, total, method, payment } = order
-  const { due, refund, change } = edit
+  const { due, change } = edit
   // The mails of an order are found by its id (readMailsAbout).
   const event = `order-edited:${id}:${cause}`
   if (email === '') {
@@ -45,6 +48,9 @@ export async function tellOfEdit(
     return false
   }
   const money = (await readMoneyOf(tx, [id]))(id)
+  // What goes back to credit goes at once, with a message of its own.
+  const back = creditBack(creditableOf(money, edit.refund), await readTaken(tx, id))
+  const refund = edit.refund - sumOf(back, ({ amount }) => amount)
   const data: EditedOrder = {
     name,
     number,

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { onSessionChange, readSession } from '../accounts/session/session.ts'
 
 /** A gift card whose code the shop knows; whole rupees. */
 export type ChosenCard = { code: string; codeEnd: string; balance: number }
@@ -32,6 +33,17 @@ export function useLeftToPay(total: number): number {
 /** Returns what was chosen last, for code outside of React. */
 export function readCreditChoice(): CreditChoice {
   return choice
+}
+
+let member = readSession().user?._id
+onSessionChange(forgetOfOthers)
+
+/** The next person at this device neither sees nor spends what a member has chosen. */
+function forgetOfOthers(): void {
+  const { status, user } = readSession()
+  if (status !== 'guest' && status !== 'member') return
+  if (member !== undefined && member !== user?._id) forgetCredit()
+  member = user?._id
 }
 
 function listen(listener: () => void) {

@@ -80,9 +80,10 @@ export function transferText(text: Text, { paymentId, money }: Transferred): str
   return paymentId === 'bank' && money.payments.length === 0 ? text('order.cancel-transferred') : undefined
 }
 
-/** Whether no SMS follows when its buyer cancels an order that has no email address: only a refund brings one. */
+/** Whether no SMS follows when its buyer cancels an order that has no email address: only a refund of money brings one. */
 export function isCancelledSilently({ email, money }: Pick<Order, 'email'> & Partial<Pick<Order, 'money'>>): boolean {
-  return email === '' && (money === undefined || money.paid === 0)
+  const isMoneyPaid = money !== undefined && money.paid > 0 && money.payments.some(({ method }) => method !== 'credit')
+  return email === '' && !isMoneyPaid
 }
 
 type Measured = Pick<Order, 'doesNotFit' | 'items' | 'status'>
