@@ -39,6 +39,8 @@ test('a sold card is sent, and its code is shown once and kept only as a hash', 
   const stored = JSON.stringify([await db.select().from(creditAccounts), await db.select().from(auditLog)])
   expect(stored).not.toContain(code.replaceAll('-', ''))
   expect(stored).not.toContain('Gurung')
+  const logged = JSON.stringify(await db.select().from(auditLog)).toLowerCase()
+  expect(logged).not.toContain('sita@post.example')
 
   const again = await call('POST', '/credit', body)
   expect([again.statusCode, again.json().code, again.json().card.id]).toEqual([200, null, shown.id])
