@@ -341,7 +341,7 @@ CREATE INDEX credit_accounts_by_end ON credit_accounts USING btree (code_end);
 CREATE INDEX credit_accounts_by_phone ON credit_accounts USING btree (phone_index);
 CREATE INDEX credit_accounts_by_time ON credit_accounts USING btree (created_at, id);
 CREATE INDEX credit_accounts_to_forget ON credit_accounts USING btree (created_at) WHERE private_details IS NOT NULL;
-CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON credit_accounts FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{code_hash,private_details,phone_index}');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON credit_accounts FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{code_hash,private_details,email,phone_index}');
 
 CREATE TABLE credit_entries (
   id uuid NOT NULL,
@@ -2892,7 +2892,7 @@ BEGIN
     AND (atttypid IN ('bytea'::regtype, 'bytea[]'::regtype) OR attname ~ '_hash(es)?$'
       OR (relname, attname) IN (
         ('deliveries', 'code'), ('orders', 'collection_code'), ('orders', 'name'), ('orders', 'email'),
-        ('custom_requests', 'plan'), ('tickets', 'plan')
+        ('custom_requests', 'plan'), ('tickets', 'plan'), ('credit_accounts', 'email')
       ));
   EXECUTE format(
     'CREATE TRIGGER zz_audit AFTER INSERT OR UPDATE OR DELETE ON %s FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit(%L, %L)',

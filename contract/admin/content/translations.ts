@@ -12,6 +12,7 @@ export const translatedKinds = [
   'faqs',
   'pages',
   'stores',
+  'stock-places',
   'promotions',
   'sets',
   'delivery-zones',

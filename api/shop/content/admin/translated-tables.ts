@@ -20,6 +20,7 @@ import {
   projects,
   promotions,
   shopSettings,
+  stockPlaces,
   stores,
 } from '../../../platform/db/schema.ts'
 
@@ -141,6 +142,14 @@ export const translatedTables: TranslatedTable[] = [
     name: stores.name,
     translations: stores.translations,
     texts: { name: stores.name, streetAddress: stores.streetAddress, city: stores.city, services: stores.services },
+  },
+  {
+    kind: 'stock-places',
+    from: stockPlaces,
+    recordId: stockPlaces.id,
+    name: stockPlaces.name,
+    translations: stockPlaces.translations,
+    texts: { name: stockPlaces.name },
   },
   {
     kind: 'promotions',
