@@ -18,6 +18,7 @@ const names: Record<TranslatedKind, string> = {
   faqs: 'Questions',
   pages: 'Pages',
   stores: 'Showrooms',
+  'stock-places': 'Places of stock',
   promotions: 'Promotions',
   sets: 'Sets',
   'delivery-zones': 'Delivery zones',
