@@ -207,6 +207,8 @@ export const ReceiveBody = z.strictObject({
   /** Null while the bill is not here. */
   bill: SupplierBill.nullable(),
   note: Note,
+  /** Open place that the taken pieces go to; the main place unless given. */
+  placeId: RowId.optional(),
   version: Version,
 })
 export type ReceiveBody = z.output<typeof ReceiveBody>

@@ -6,9 +6,10 @@ import { missingOf } from '#domain/purchasing/purchase-orders.ts'
 import { sumOf } from '#domain/sum.ts'
 import { latinDigits } from '#domain/text.ts'
 import { postOnce } from '../api.ts'
+import { useOpenPlaces } from '../stock/places/use-places.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { nepalToday } from '../ui/formats.ts'
-import { WordsField } from '../ui/plain-fields.tsx'
+import { ChoiceField, WordsField } from '../ui/plain-fields.tsx'
 import { BillFields, billOf, type TypedBill } from './bill-fields.tsx'
 import { piecesCount } from './purchase-words.tsx'
 
@@ -22,6 +23,9 @@ export function ReceiveDialog({ order, onClose }: { order: Purchase; onClose: ()
   const [typed, setTyped] = useState<Typed>({})
   const [bill, setBill] = useState<TypedBill>({ number: '', day: nepalToday() })
   const [note, setNote] = useState('')
+  const places = useOpenPlaces()
+  const [chosen, setChosen] = useState('')
+  const place = chosen || String(places.find(({ isMain }) => isMain)?.id ?? '')
   const counts = order.lines.map((line) => countsOf(line, typed))
   const came = counts.filter(({ taken, damaged }) => taken + damaged > 0)
   const isWrong = counts.some(({ taken, damaged }) => !Number.isInteger(taken) || !Number.isInteger(damaged))
@@ -32,6 +36,7 @@ export function ReceiveDialog({ order, onClose }: { order: Purchase; onClose: ()
       lines: came.map(({ line, taken, damaged }) => ({ lineId: line.id, taken, damaged })),
       bill: billOf(bill, cost),
       note,
+      ...(places.length > 1 && { placeId: Number(place) }),
       version: order.version,
     })
 
@@ -61,6 +66,14 @@ export function ReceiveDialog({ order, onClose }: { order: Purchase; onClose: ()
         />
       ))}
       <More counts={counts} />
+      {places.length > 1 && (
+        <ChoiceField
+          label="Where"
+          value={place}
+          choices={places.map(({ id, name }) => ({ id: String(id), name }))}
+          onChange={setChosen}
+        />
+      )}
       <BillFields bill={bill} cost={cost} onChange={setBill} />
       <WordsField label="Note" value={note} onChange={setNote} rows={2} />
     </FormDialog>

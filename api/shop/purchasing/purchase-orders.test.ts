@@ -4,7 +4,7 @@ import { dayAfter, nepalDay } from '#domain/nepal-time.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { auditLog, mails, products, purchaseOrders, suppliers, variants } from '../../platform/db/schema.ts'
 import { expect, test as base } from '../../test/test.ts'
-import { movementsOf, wrongStocks } from '../stock/stock.fixture.ts'
+import { givenPlace, movementsOf, placesOf, wrongStocks } from '../stock/stock.fixture.ts'
 import { givenBed, givenSent, givenSupplier } from './purchasing.fixture.ts'
 
 const today = nepalDay(new Date())
@@ -118,6 +118,17 @@ test('goods come in parts: only undamaged ones enter the stock, and what is miss
   expect(stocks).toEqual([{ stock: 16 }, { stock: 13 }])
   expect(await wrongStocks(db)).toEqual([])
   expect((await staff.call('GET', `/stock/on-the-way?productId=${bed.id}`)).json().items).toEqual([])
+})
+
+test('goods are received at the chosen place, and none at a closed one', async ({ db, bed, sent, receive }) => {
+  const placeId = await givenPlace(db)
+  const closed = await givenPlace(db, { isOpen: false })
+  expect((await receive(sent, [[6]], { placeId: closed })).json()).toMatchObject({ message: 'Showroom 3 is closed.' })
+  const partly = (await receive(sent, [[6]], { placeId })).json()
+  expect(await placesOf(db, bed.first)).toEqual([5, 6])
+  await receive(partly, [[4]])
+  expect(await placesOf(db, bed.first)).toEqual([9, 6])
+  expect(await wrongStocks(db)).toEqual([])
 })
 
 test('a page that is out of date books nothing', async ({ db, bed, sent, receive }) => {
