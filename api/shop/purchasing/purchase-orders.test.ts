@@ -211,6 +211,19 @@ test('pieces of a deleted variant are not taken', async ({ db, bed, staff, sent 
   expect(answer.json().fields['lines.0.taken']).toBe('RARA-1 is not in the catalog any more: take none of it')
 })
 
+test('a draft with a deleted variant is not sent', async ({ db, bed, staff, supplierId }) => {
+  const lines = [{ variantId: bed.first, quantity: 1, cost: 1 }]
+  const { id } = (await staff.call('POST', '/purchase-orders', { supplierId, lines })).json()
+  await db.delete(products).where(eq(products.id, bed.id))
+  const { version } = (await staff.call('GET', `/purchase-orders/${id}`)).json()
+  const answer = await staff.call('POST', `/purchase-orders/${id}/sending`, { by: 'mail', version })
+  expect(answer.json()).toMatchObject({
+    code: 'conflict',
+    message: 'RARA-1 is not in the catalog any more. Edit the draft first.',
+  })
+  expect(await db.$count(mails)).toBe(0)
+})
+
 test('the history names who sent and who received', async ({ db, staff, sent, receive }) => {
   await receive(sent, [[10], [4]])
   const entries = await db.select().from(auditLog).where(eq(auditLog.tableName, 'purchase_orders'))
