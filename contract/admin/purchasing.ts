@@ -237,6 +237,7 @@ export const PurchaseSuggestion = z.object({
   stock: z.int(),
   /** In open orders of customers; they have left the stock already. */
   reserved: z.int(),
+  /** From suppliers, and in transit between places. */
   onTheWay: z.int(),
   drafted: z.int(),
   reserve: z.int(),
