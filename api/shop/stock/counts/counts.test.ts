@@ -106,6 +106,46 @@ test('a dropped count changes nothing, and a count ends once', async ({ db, bed,
   expect(await movementsOf(db, bed)).toHaveLength(2)
 })
 
+test('a count cannot be booked at a place that was closed meanwhile, and is dropped instead', async ({
+  db,
+  bed,
+  staff,
+  showroom,
+  count,
+}) => {
+  const { scan, end } = await count()
+  await scan({ code: 'RARA-1', pieces: 5 })
+  const damaged = { placeId: showroom, movements: [{ variantId: bed, reason: 'damaged', pieces: 4 }] }
+  await staff.call('POST', '/stock/movements', damaged)
+  const place = (await staff.call('GET', `/stock-places/${showroom}`)).json()
+  expect((await staff.call('PUT', `/stock-places/${showroom}`, { ...place, isOpen: false })).statusCode).toBe(200)
+  expect((await end('book')).json()).toMatchObject({ code: 'conflict', message: 'Jhamsikhel is closed.' })
+  expect(await placesOf(db, bed)).toEqual([6])
+  expect((await end('drop')).json()).toMatchObject({ state: 'dropped' })
+})
+
+test('a difference that two counts find is booked once', async ({ db, bed, count }) => {
+  const [first, second] = [await count(), await count()]
+  for (const { scan } of [first, second]) await scan({ code: 'RARA-1', pieces: 3 })
+  for (const { end } of [first, second]) await end('book')
+  expect(await placesOf(db, bed)).toEqual([6, 3])
+})
+
+test('a difference that staff corrected by hand after the scan is not booked again', async ({
+  db,
+  bed,
+  staff,
+  showroom,
+  count,
+}) => {
+  const { scan, end } = await count()
+  await scan({ code: 'RARA-1', pieces: 3 })
+  const counted = { variantId: bed, reason: 'counted', counted: 3, seen: 4 }
+  await staff.call('POST', '/stock/movements', { placeId: showroom, movements: [counted] })
+  await end('book')
+  expect(await placesOf(db, bed)).toEqual([6, 3])
+})
+
 test('an unknown SKU is refused', async ({ count }) => {
   const { scan } = await count()
   expect((await scan({ code: 'nobody-1' })).json()).toMatchObject({ message: 'No variant has the SKU NOBODY-1.' })
