@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Purchase } from '#contract/admin/purchasing.ts'
@@ -114,6 +115,39 @@ test('a shop with one place is not asked where goods go', async () => {
   await expect.element(page.getByText('10 pieces added to the stock')).toBeVisible()
   expect(sent[0]).not.toHaveProperty('placeId')
   await expect.element(page.getByRole('combobox', { name: 'Where' })).not.toBeInTheDocument()
+})
+
+test('an order that a colleague received meanwhile is sent with the version that the dialog opened with', async () => {
+  const sent: unknown[] = []
+  answerApi({
+    ...answerPlaces(places.slice(0, 1)),
+    'POST /api/admin/purchase-orders/3/receipts': ({ body }) => {
+      sent.push(body)
+      return { status: 409, body: { success: false, error: true, code: 'stale', message: 'Somebody changed this.' } }
+    },
+  })
+  const live: { update?: (order: Purchase) => void } = {}
+  function Live() {
+    const [now, setNow] = useState(order)
+    live.update = setNow
+    return <ReceiveDialog order={now} onClose={() => {}} />
+  }
+  await openPart(<Live />, 'purchase-orders')
+  await field('Taken: RARA-1').fill('8')
+  live.update!({ ...order, version: 'fedcba9876543210', lines: order.lines.map((one) => ({ ...one, received: 10 })) })
+  await expect.element(page.getByText('RARA-1: all received')).toBeVisible()
+  await page.getByRole('button', { name: 'Receive' }).click()
+  await expect.element(page.getByText('Somebody changed this.')).toBeVisible()
+  expect(sent).toMatchObject([{ version: order.version }])
+})
+
+test('“All as ordered” leaves out what is not in the catalog any more', async () => {
+  answerApi(answerPlaces(places.slice(0, 1)))
+  const lines = order.lines.map((one) => (one.id === 32 ? { ...one, variantId: null, productId: null } : one))
+  await openPart(<ReceiveDialog order={{ ...order, lines }} onClose={() => {}} />, 'purchase-orders')
+  await page.getByRole('button', { name: 'All as ordered' }).click()
+  await expect.element(field('Taken: RARA-1')).toHaveValue('8')
+  await expect.element(field('Taken: RARA-2')).toHaveValue('')
 })
 
 test('nothing typed, or no number, cannot be received', async () => {

@@ -20,6 +20,8 @@ type Typed = Record<number, { taken?: string; damaged?: string }>
 export function ReceiveDialog({ order, onClose }: { order: Purchase; onClose: () => void }) {
   const notify = useNotify()
   const refresh = useRefresh()
+  // A colleague's receipt may refresh the page below, and what is typed here is then refused as out of date.
+  const [version] = useState(order.version)
   const [typed, setTyped] = useState<Typed>({})
   const [bill, setBill] = useState<TypedBill>({ number: '', day: nepalToday() })
   const [note, setNote] = useState('')
@@ -37,7 +39,7 @@ export function ReceiveDialog({ order, onClose }: { order: Purchase; onClose: ()
       bill: billOf(bill, cost),
       note,
       ...(places.length > 1 && { placeId: Number(place) }),
-      version: order.version,
+      version,
     })
 
   return (
@@ -157,7 +159,9 @@ function countIn(typed: string): number {
   return /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN
 }
 
+/** What is missing of the lines that can be taken: all but those of deleted variants. */
 function allOf(lines: readonly Line[]): Typed {
-  const missing = lines.map((line) => [line.id, missingOf(line)] as const).filter(([, count]) => count > 0)
+  const known = lines.filter(({ variantId }) => variantId !== null)
+  const missing = known.map((line) => [line.id, missingOf(line)] as const).filter(([, count]) => count > 0)
   return Object.fromEntries(missing.map(([id, count]) => [id, { taken: String(count) }]))
 }
