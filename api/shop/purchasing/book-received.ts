@@ -14,7 +14,7 @@ type Taken = { variantId: number; pieces: number }
 export async function bookReceived(
   tx: Db,
   taken: readonly Taken[],
-  { staffId, number, placeId }: { staffId: string; number: string; placeId: number | undefined },
+  { staffId, number, placeId }: { staffId: string; number: string; placeId?: number | undefined },
 ): Promise<void> {
   if (taken.length === 0) return
   const movements = taken.map((one) => ({ ...one, reason: 'received' as const, note: number }))
