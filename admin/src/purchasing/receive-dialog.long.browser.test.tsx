@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Purchase } from '#contract/admin/purchasing.ts'
@@ -126,15 +126,24 @@ test('an order that a colleague received meanwhile is sent with the version that
       return { status: 409, body: { success: false, error: true, code: 'stale', message: 'Somebody changed this.' } }
     },
   })
-  const live: { update?: (order: Purchase) => void } = {}
+  const received = {
+    ...order,
+    version: 'fedcba9876543210',
+    lines: order.lines.map((one) => ({ ...one, received: 10 })),
+  }
+  const colleague = new EventTarget()
   function Live() {
     const [now, setNow] = useState(order)
-    live.update = setNow
+    useEffect(() => {
+      const show = () => setNow(received)
+      colleague.addEventListener('receipt', show)
+      return () => colleague.removeEventListener('receipt', show)
+    }, [])
     return <ReceiveDialog order={now} onClose={() => {}} />
   }
   await openPart(<Live />, 'purchase-orders')
   await field('Taken: RARA-1').fill('8')
-  live.update!({ ...order, version: 'fedcba9876543210', lines: order.lines.map((one) => ({ ...one, received: 10 })) })
+  colleague.dispatchEvent(new Event('receipt'))
   await expect.element(page.getByText('RARA-1: all received')).toBeVisible()
   await page.getByRole('button', { name: 'Receive' }).click()
   await expect.element(page.getByText('Somebody changed this.')).toBeVisible()
