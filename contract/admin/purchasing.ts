@@ -207,6 +207,8 @@ export const ReceiveBody = z.strictObject({
   /** Null while the bill is not here. */
   bill: SupplierBill.nullable(),
   note: Note,
+  /** Open place that the taken pieces go to; the main place unless given. */
+  placeId: RowId.optional(),
   version: Version,
 })
 export type ReceiveBody = z.output<typeof ReceiveBody>
@@ -235,6 +237,7 @@ export const PurchaseSuggestion = z.object({
   stock: z.int(),
   /** In open orders of customers; they have left the stock already. */
   reserved: z.int(),
+  /** From suppliers, and in transit between places. */
   onTheWay: z.int(),
   drafted: z.int(),
   reserve: z.int(),

@@ -6,9 +6,10 @@ import { missingOf } from '#domain/purchasing/purchase-orders.ts'
 import { sumOf } from '#domain/sum.ts'
 import { latinDigits } from '#domain/text.ts'
 import { postOnce } from '../api.ts'
+import { useOpenPlaces } from '../stock/places/use-places.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { nepalToday } from '../ui/formats.ts'
-import { WordsField } from '../ui/plain-fields.tsx'
+import { ChoiceField, WordsField } from '../ui/plain-fields.tsx'
 import { BillFields, billOf, type TypedBill } from './bill-fields.tsx'
 import { piecesCount } from './purchase-words.tsx'
 
@@ -19,9 +20,14 @@ type Typed = Record<number, { taken?: string; damaged?: string }>
 export function ReceiveDialog({ order, onClose }: { order: Purchase; onClose: () => void }) {
   const notify = useNotify()
   const refresh = useRefresh()
+  // A colleague's receipt may refresh the page below, and what is typed here is then refused as out of date.
+  const [version] = useState(order.version)
   const [typed, setTyped] = useState<Typed>({})
   const [bill, setBill] = useState<TypedBill>({ number: '', day: nepalToday() })
   const [note, setNote] = useState('')
+  const places = useOpenPlaces()
+  const [chosen, setChosen] = useState('')
+  const place = chosen || String(places.find(({ isMain }) => isMain)?.id ?? '')
   const counts = order.lines.map((line) => countsOf(line, typed))
   const came = counts.filter(({ taken, damaged }) => taken + damaged > 0)
   const isWrong = counts.some(({ taken, damaged }) => !Number.isInteger(taken) || !Number.isInteger(damaged))
@@ -32,7 +38,8 @@ export function ReceiveDialog({ order, onClose }: { order: Purchase; onClose: ()
       lines: came.map(({ line, taken, damaged }) => ({ lineId: line.id, taken, damaged })),
       bill: billOf(bill, cost),
       note,
-      version: order.version,
+      ...(places.length > 1 && { placeId: Number(place) }),
+      version,
     })
 
   return (
@@ -61,6 +68,14 @@ export function ReceiveDialog({ order, onClose }: { order: Purchase; onClose: ()
         />
       ))}
       <More counts={counts} />
+      {places.length > 1 && (
+        <ChoiceField
+          label="Where"
+          value={place}
+          choices={places.map(({ id, name }) => ({ id: String(id), name }))}
+          onChange={setChosen}
+        />
+      )}
       <BillFields bill={bill} cost={cost} onChange={setBill} />
       <WordsField label="Note" value={note} onChange={setNote} rows={2} />
     </FormDialog>
@@ -144,7 +159,9 @@ function countIn(typed: string): number {
   return /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN
 }
 
+/** What is missing of the lines that can be taken: all but those of deleted variants. */
 function allOf(lines: readonly Line[]): Typed {
-  const missing = lines.map((line) => [line.id, missingOf(line)] as const).filter(([, count]) => count > 0)
+  const known = lines.filter(({ variantId }) => variantId !== null)
+  const missing = known.map((line) => [line.id, missingOf(line)] as const).filter(([, count]) => count > 0)
   return Object.fromEntries(missing.map(([id, count]) => [id, { taken: String(count) }]))
 }

@@ -1,6 +1,7 @@
 import { Box, Card, Checkbox, TextField, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { PurchaseSuggestion } from '#contract/admin/purchasing.ts'
+import { latinDigits } from '#domain/text.ts'
 import { moneyText } from '../ui/formats.ts'
 import { suggestionReasons } from './suggestion-words.ts'
 
@@ -37,7 +38,7 @@ export function SuggestionItem({ item, cover, isChosen, onToggle, count, onCount
         label="Pieces"
         value={count}
         disabled={!canChoose}
-        onChange={({ target }) => onCount(target.value.trim())}
+        onChange={({ target }) => onCount(latinDigits(target.value).trim())}
         error={!/^[1-9]\d{0,4}$/.test(count)}
         sx={{ width: 110, gridColumn: { xs: 2, sm: 3 } }}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', 'aria-label': `Pieces of ${sku}` } }}

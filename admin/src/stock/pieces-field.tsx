@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Stack, TextField, Typography } from '@mui/material'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
+import { latinDigits } from '#domain/text.ts'
 
 type Named = Parameters<typeof nameWithChoice>[1] & { name: string; sku: string }
 type PiecesFieldProps = {
@@ -27,7 +28,8 @@ export function PiecesField({ row, known, label, value, onChange, autoFocus = fa
         autoFocus={autoFocus}
         label={label}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange(latinDigits(target.value))}
+        error={!isPieces(value)}
         sx={{ width: 110, flex: 'none' }}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', 'aria-label': `${label}: ${row.sku}` } }}
       />

@@ -8,14 +8,15 @@ type Taken = { variantId: number; pieces: number }
  * the stock.
  *
  * @param number  of the order, as the stock movements name it
+ * @param placeId  the place that gets the pieces; the main one unless given
  * @throws AppError as moveStock does
  */
 export async function bookReceived(
   tx: Db,
   taken: readonly Taken[],
-  { staffId, number }: { staffId: string; number: string },
+  { staffId, number, placeId }: { staffId: string; number: string; placeId?: number | undefined },
 ): Promise<void> {
   if (taken.length === 0) return
   const movements = taken.map((one) => ({ ...one, reason: 'received' as const, note: number }))
-  await moveStock(tx, movements, { staffId, once: undefined })
+  await moveStock(tx, movements, { staffId, once: undefined, placeId })
 }

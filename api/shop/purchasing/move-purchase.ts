@@ -13,7 +13,7 @@ import { holdPurchase } from './hold-purchase.ts'
 /**
  * Sends a draft: by email, or on paper. The supplier's usual days say when the goods come, unless the draft has a day.
  *
- * @throws AppError as holdPurchase does; conflict when the supplier has no email address
+ * @throws AppError as holdPurchase does; conflict for a deleted variant, and when the supplier has no email address
  */
 export function sendPurchase(
   { db, secrets }: { db: Db; secrets: Pick<Secrets, 'dataKey'> },
@@ -22,6 +22,8 @@ export function sendPurchase(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const draft = await holdPurchase(tx, id, { seen: version, action: 'send' })
+    const gone = draft.lines.find(({ variantId }) => variantId === null)
+    if (gone) throw new AppError('conflict', `${gone.sku} is not in the catalog any more. Edit the draft first.`)
     const now = new Date()
     const today = nepalDay(now)
     refuseFields({

@@ -4,7 +4,7 @@ import { dayAfter, nepalDay } from '#domain/nepal-time.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { auditLog, mails, products, purchaseOrders, suppliers, variants } from '../../platform/db/schema.ts'
 import { expect, test as base } from '../../test/test.ts'
-import { movementsOf, wrongStocks } from '../stock/stock.fixture.ts'
+import { givenPlace, movementsOf, placesOf, wrongStocks } from '../stock/stock.fixture.ts'
 import { givenBed, givenSent, givenSupplier } from './purchasing.fixture.ts'
 
 const today = nepalDay(new Date())
@@ -120,6 +120,17 @@ test('goods come in parts: only undamaged ones enter the stock, and what is miss
   expect((await staff.call('GET', `/stock/on-the-way?productId=${bed.id}`)).json().items).toEqual([])
 })
 
+test('goods are received at the chosen place, and none at a closed one', async ({ db, bed, sent, receive }) => {
+  const placeId = await givenPlace(db)
+  const closed = await givenPlace(db, { isOpen: false })
+  expect((await receive(sent, [[6]], { placeId: closed })).json()).toMatchObject({ message: 'Showroom 3 is closed.' })
+  const partly = (await receive(sent, [[6]], { placeId })).json()
+  expect(await placesOf(db, bed.first)).toEqual([5, 6])
+  await receive(partly, [[4]])
+  expect(await placesOf(db, bed.first)).toEqual([9, 6])
+  expect(await wrongStocks(db)).toEqual([])
+})
+
 test('a page that is out of date books nothing', async ({ db, bed, sent, receive }) => {
   await receive(sent, [[6]])
   const late = await receive(sent, [[6]])
@@ -198,6 +209,19 @@ test('pieces of a deleted variant are not taken', async ({ db, bed, staff, sent 
   const lines = [{ lineId: sent.lines[0]!.id, taken: 1 }]
   const answer = await staff.call('POST', `/purchase-orders/${sent.id}/receipts`, { lines, bill: null, version })
   expect(answer.json().fields['lines.0.taken']).toBe('RARA-1 is not in the catalog any more: take none of it')
+})
+
+test('a draft with a deleted variant is not sent', async ({ db, bed, staff, supplierId }) => {
+  const lines = [{ variantId: bed.first, quantity: 1, cost: 1 }]
+  const { id } = (await staff.call('POST', '/purchase-orders', { supplierId, lines })).json()
+  await db.delete(products).where(eq(products.id, bed.id))
+  const { version } = (await staff.call('GET', `/purchase-orders/${id}`)).json()
+  const answer = await staff.call('POST', `/purchase-orders/${id}/sending`, { by: 'mail', version })
+  expect(answer.json()).toMatchObject({
+    code: 'conflict',
+    message: 'RARA-1 is not in the catalog any more. Edit the draft first.',
+  })
+  expect(await db.$count(mails)).toBe(0)
 })
 
 test('the history names who sent and who received', async ({ db, staff, sent, receive }) => {

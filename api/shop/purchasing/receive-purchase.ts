@@ -37,7 +37,7 @@ export function receivePurchase(db: Db, id: number, body: ReceiveBody, acting: A
         await bookReceived(
           tx,
           came.flatMap(({ line, taken }) => (taken > 0 ? [{ variantId: line.variantId!, pieces: taken }] : [])),
-          { ...acting, number: order.number },
+          { staffId: acting.staffId, number: order.number, placeId: body.placeId },
         )
         await moveOn(tx, order, came)
         return findPurchase(tx, id)

@@ -50,7 +50,7 @@ export type SellingVariant = {
 }
 
 /**
- * Reads published variants with what is ordered of them, and the supplier that sells each for least.
+ * Reads published variants with what is ordered of them or in transit between places, and the supplier that sells each for least.
  *
  * @param supplierId  only this one, and only what it sells
  */
@@ -68,13 +68,19 @@ export async function readSelling(
       from ${purchaseOrders} join purchase_order_lines line on line.order_id = ${purchaseOrders.id}
       where ${purchaseOrders.state} = any(${states}::text[]) and line.variant_id is not null
       group by line.variant_id
+    ), moving as (
+      select line.variant_id, sum(line.sent)::int as pieces
+      from stock_transfers transfer join stock_transfer_lines line on line.transfer_id = transfer.id
+      where transfer.received_at is null
+      group by line.variant_id
     )
     select ${variants.id}, products.id as "productId", products.name, ${variants.sku}, ${variantColor} as color,
       ${variants.size}, ${variants.type}, ${variants.stock}, ${lowStockAt} as reserve,
       greatest(1, ceil(extract(epoch from now() - products.created_at) / ${WEEK_S}))::int as "weeksKnown",
-      coalesce(ordered.coming, 0) as "onTheWay", coalesce(ordered.drafted, 0) as drafted, cheapest.supplier
+      coalesce(ordered.coming, 0) + coalesce(moving.pieces, 0) as "onTheWay", coalesce(ordered.drafted, 0) as drafted, cheapest.supplier
     from ${variants} join products on products.id = ${variants.productId}
     left join ordered on ordered.variant_id = ${variants.id}
+    left join moving on moving.variant_id = ${variants.id}
     left join lateral (
       select jsonb_build_object('id', seller.id, 'name', seller.name, 'cost', item.cost, 'minimum', item.minimum,
         'pack', item.pack, 'leadDays', seller.lead_days, 'others', count(*) over () - 1) as supplier

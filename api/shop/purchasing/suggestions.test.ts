@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { MAIN_PLACE } from '#domain/stock/places.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { products, purchaseOrders } from '../../platform/db/schema.ts'
 import { expect, test as base } from '../../test/test.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
+import { givenPlace } from '../stock/stock.fixture.ts'
 import { givenBed, givenSupplier } from './purchasing.fixture.ts'
 
 const DAY_MS = 86_400_000
@@ -50,6 +52,16 @@ test('a variant that runs out is suggested in packs of its cheapest supplier, wi
   ])
   const short = (await staff.call('GET', '/purchase-suggestions?cover=7')).json()
   expect(short.items).toMatchObject([{ upTo: 17, pieces: 24 }])
+})
+
+test('pieces in transit between places are not bought again', async ({ db, staff, bed }) => {
+  const toId = await givenPlace(db)
+  await givenSupplier(db, { items: [{ variantId: bed.first, cost: 2_000 }] })
+  const [before] = (await staff.call('GET', '/purchase-suggestions')).json().items
+  const lines = [{ variantId: bed.first, pieces: 4 }]
+  await staff.call('POST', '/stock-transfers', { fromId: MAIN_PLACE, toId, lines })
+  const [during] = (await staff.call('GET', '/purchase-suggestions')).json().items
+  expect(during).toMatchObject({ stock: 1, onTheWay: 4, pieces: before.pieces })
 })
 
 test('a variant that nobody sells to the shop is named without a supplier', async ({ staff, bed }) => {

@@ -2,7 +2,9 @@ import { and, asc, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzl
 import { MAIN_PLACE } from '#domain/stock/places.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { placeStock, stockPlaces, stockTransfers, variants } from '../../platform/db/schema.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { piecesAside } from './counts/pieces-due.ts'
 
 /** Pieces for sale of the variant of the outer query at a place (0075_stock_places.sql). */
 export function piecesAt(placeId: number): SQL<number> {
@@ -78,13 +80,17 @@ export async function holdOpenPlaces(tx: Db, ids: readonly number[]): Promise<vo
   if (closed) throw new AppError('conflict', `${closed.name} is closed.`)
 }
 
-/** Reads how many pieces a place has, and whether any are on their way from or to it. */
-export async function readUse(tx: Db, placeId: number): Promise<{ pieces: number; isAwaited: boolean }> {
-  const [row] = await tx
-    .select({ pieces: sql<number>`coalesce(sum(${placeStock.pieces}), 0)::int` })
-    .from(placeStock)
-    .where(eq(placeStock.placeId, placeId))
+/**
+ * Reads how many pieces for sale a place has, how many are set aside there for orders, and whether any are on their way from
+ * or to it. One statement reads pieces and those set aside, so that an order that is placed or cancelled now is one of both.
+ */
+export async function readUse(tx: Db, placeId: number): Promise<{ pieces: number; aside: number; isAwaited: boolean }> {
+  const { rows } = await tx.execute<{ pieces: number; aside: number }>(sql`
+    select (select coalesce(sum(pieces), 0) from place_stock where place_id = ${placeId})::int as pieces,
+      (select coalesce(sum(${piecesAside(sql`moved.variant_id`, placeId)}), 0) from (
+        select distinct m.variant_id from stock_movements m join orders on orders.number = m.order_number
+        where orders.state in ('pending', 'confirm') and m.place_id = ${placeId}) moved)::int as aside`)
   const isOfPlace = or(eq(stockTransfers.fromId, placeId), eq(stockTransfers.toId, placeId))
   const onTheirWay = await tx.$count(stockTransfers, and(isOfPlace, isNull(stockTransfers.receivedAt)))
-  return { pieces: row?.pieces ?? 0, isAwaited: onTheirWay > 0 }
+  return { ...onlyRow(rows), isAwaited: onTheirWay > 0 }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { MAIN_PLACE } from '#domain/stock/places.ts'
 import { demoStores } from '../../../seed/stores.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
-import { stockMovements, stockPlaces, stores, variants } from '../../platform/db/schema.ts'
+import { deliveries, deliveryLines, stockMovements, stockPlaces, stores, variants } from '../../platform/db/schema.ts'
 import { givenCheckoutShop, order, quoteFor } from '../../sales/checkout/checkout.fixture.ts'
 import { addStock } from '../../sales/orders/change-queries.ts'
 import { changeOrder } from '../../sales/orders/change-order.ts'
@@ -103,6 +103,19 @@ test('pieces do not go back to a place that was closed', async ({ db, bed, sell,
   await db.update(stockPlaces).set({ isOpen: false }).where(eq(stockPlaces.id, places.kathmandu))
   await addStock(db, [{ id: bed, quantity: 3 }], { reason: 'cancelled', orderNumber })
   expect(await placesOf(db, bed)).toEqual([9, 4])
+})
+
+test('a place with pieces set aside for orders is not closed', async ({ db, staff, sell, places }) => {
+  const { id } = (await findOrder(db, await sell(3)))!
+  const close = async () => {
+    const place = (await staff.call('GET', `/stock-places/${places.kathmandu}`)).json()
+    return (await staff.call('PUT', `/stock-places/${places.kathmandu}`, { ...place, isOpen: false })).json()
+  }
+  expect((await close()).fields.isOpen).toBe('3 pieces are set aside here for orders. Deliver them first')
+  const delivery = { orderId: id, number: 1, state: 'out' as const, isLarge: false, code: '123456' }
+  const [left] = await db.insert(deliveries).values(delivery).returning({ id: deliveries.id })
+  await db.insert(deliveryLines).values({ deliveryId: left!.id, orderId: id, position: 0, quantity: 3 })
+  expect(await close()).toMatchObject({ isOpen: false })
 })
 
 test('a count is one of its place, and refused if the stock there changed', async ({ db, bed, staff, places }) => {

@@ -82,7 +82,9 @@ function selectTransfers(db: Db, where: SQL | undefined) {
       from: fromPlace.name,
       to: toPlace.name,
       sent: sql<number>`coalesce((${sumOf(stockTransferLines.sent)}), 0)`,
-      received: sql<number | null>`(${sumOf(stockTransferLines.received)})`,
+      received: sql<
+        number | null
+      >`case when ${receivedAt} is not null then coalesce((${sumOf(stockTransferLines.received)}), 0) end`,
     })
     .from(stockTransfers)
     .innerJoin(fromPlace, eq(fromPlace.id, fromId))

@@ -95,11 +95,44 @@ test('a place is closed once it is empty and nothing is on its way', async ({ be
     'Pieces are on their way from or to this place. Receive them first',
   )
   await staff.call('POST', `/stock-transfers/${id}/receipt`, { lines: [{ variantId: bed, pieces: 1 }] })
-  expect((await close(showroom)).fields.isOpen).toBe('1 pieces are still here. Transfer them first')
+  expect((await close(showroom)).fields.isOpen).toBe('1 piece is still here. Transfer it first')
   const damaged = { placeId: showroom, movements: [{ variantId: bed, reason: 'damaged', pieces: 1 }] }
   await staff.call('POST', '/stock/movements', damaged)
   expect(await close(showroom)).toMatchObject({ isOpen: false, pieces: 0 })
   expect((await close(MAIN_PLACE)).fields.isOpen).toContain('The first place stays open')
+})
+
+test('a transfer whose variants were deleted is still received, so that its places can be closed', async ({
+  db,
+  bed,
+  staff,
+  sent,
+}) => {
+  const { id } = await sent(4)
+  await db.delete(variants).where(eq(variants.id, bed))
+  const received = await staff.call('POST', `/stock-transfers/${id}/receipt`, { lines: [] })
+  expect(received.json()).toMatchObject({ received: 0, receivedBy: staff.name, lines: [] })
+  expect((await staff.call('GET', '/stock-transfers?open=true')).json().total).toBe(0)
+})
+
+test('an empty receipt of a transfer with goods is refused', async ({ staff, sent }) => {
+  const { id } = await sent(4)
+  expect((await staff.call('POST', `/stock-transfers/${id}/receipt`, { lines: [] })).statusCode).toBe(400)
+})
+
+ownDatabaseTest('a transfer that two colleagues receive at once is received once', async ({ app, db }) => {
+  const people = [await givenStaff(app), await givenStaff(app, 'manager')]
+  const showroom = await givenPlace(db)
+  const { id } = await givenProduct(db, { variants: [{ stock: 40 }] })
+  const [only] = await db.select().from(variants).where(eq(variants.productId, id))
+  const lines = [{ variantId: only!.id, pieces: 3 }]
+  await people[0]!.call('POST', '/stock-transfers', { fromId: MAIN_PLACE, toId: showroom, lines })
+  const transfer = (await people[0]!.call('GET', '/stock-transfers')).json().items[0].id
+  const answers = await Promise.all(
+    people.map(({ call }) => call('POST', `/stock-transfers/${transfer}/receipt`, { lines })),
+  )
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect(await placesOf(db, only!.id)).toEqual([37, 3])
 })
 
 ownDatabaseTest('transfers, sales and receipts at once leave figures that add up', async ({ app, db }) => {

@@ -19,7 +19,7 @@ export const StockPlaceDraft = z.object({
   districts: z.array(z.enum(districts, 'Must be a district of Nepal')).max(districts.length).default([]),
   /** Low-stock threshold here; null means that of the variant. */
   lowStockAt: z.int().nonnegative().max(MAX_STOCK).nullable().default(null),
-  /** A place with stock, or to which pieces are on their way, cannot be closed. */
+  /** A place with stock or pieces set aside, or with pieces on their way from or to it, cannot be closed. */
   isOpen: z.boolean().default(true),
   translations: translationsOf(texts),
 })

@@ -29,12 +29,14 @@ export const TransferBody = z.strictObject({
 })
 export type TransferBody = z.output<typeof TransferBody>
 
-/** What arrived: every variant of the transfer. Fewer or more pieces than were sent are recorded as they are. */
+/**
+ * What arrived: every variant of the transfer, none once all are deleted. Fewer or more pieces than were sent are recorded
+ * as they are.
+ */
 export const ReceiptBody = z.strictObject({
   note: Note,
   lines: z
     .array(z.strictObject({ variantId: RowId, pieces: z.int().nonnegative().max(MAX_STOCK) }))
-    .min(1)
     .max(MAX_TRANSFER_LINES),
 })
 export type ReceiptBody = z.output<typeof ReceiptBody>

@@ -15,7 +15,8 @@ export function CountLines({ count: { lines }, onSet }: CountLinesProps) {
   const [changed, setChanged] = useState<Line>()
   if (lines.length === 0) return <>Nothing was counted yet.</>
   return (
-    <TableContainer tabIndex={0} role="region" aria-label="Counted">
+    // Positioned, so that the hidden label scrolls with the table and does not widen the page.
+    <TableContainer tabIndex={0} role="region" aria-label="Counted" sx={{ position: 'relative' }}>
       <Table size="small">
         <TableHead>
           <TableRow>

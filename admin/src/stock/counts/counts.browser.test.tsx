@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Route, Routes } from 'react-router-dom'
 import type { StockCount } from '#contract/admin/stock/counts.ts'
@@ -89,4 +89,19 @@ test('a refused SKU is named, and the next one still counts', async () => {
   await page.getByRole('button', { name: 'None of RARA-153 here' }).click()
   await expect.element(page.getByRole('cell', { name: '−4' })).toBeVisible()
   expect(scans.at(-1)).toEqual({ code: 'RARA-153', pieces: 0, mode: 'set' })
+})
+
+test('on a phone the page is no wider than the screen', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  const lines = [{ ...bed, sku: 'RARA-BED-153-WALNUT', counted: 3, expected: 5 }]
+  answerApi({ [`GET /api/admin/stock-counts/${count.id}`]: () => ({ status: 200, body: { ...count, lines } }) })
+  const part = (
+    <Routes>
+      <Route path="/stock-counts/:id/show" element={<CountShow />} />
+    </Routes>
+  )
+  await openPart(part, 'stock-counts', `/stock-counts/${count.id}/show`)
+  await expect.element(page.getByRole('region', { name: 'Counted' }).getByRole('table')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { Alert, Button, Stack, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import type { ScanBody, ScanReply } from '#contract/admin/stock/counts.ts'
+import { latinDigits } from '#domain/text.ts'
 import { postOnce } from '../../api.ts'
 import { isPieces } from '../pieces-field.tsx'
 import { CameraScanner, hasCameraScanner } from './camera-scanner.tsx'
@@ -48,7 +49,8 @@ export function ScanField({ id, onCounted }: { id: string; onCounted: (scanned: 
         <TextField
           label="Pieces"
           value={pieces}
-          onChange={({ target }) => setPieces(target.value)}
+          onChange={({ target }) => setPieces(latinDigits(target.value))}
+          error={!isPieces(pieces) || pieces.trim() === ''}
           sx={{ width: 90 }}
           slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
         />

@@ -18,7 +18,6 @@ function PlaceForm({ isNew = false }: { isNew?: boolean }) {
         <SelectInput
           label="Showroom page"
           helperText="Customers can pick up from this place if its showroom page offers pickup."
-          emptyValue={null}
         />
       </ReferenceInput>
       <AutocompleteArrayInput

@@ -19,6 +19,6 @@ export default function PlaceList() {
 
 function detailsOf({ kind, districts = [], pieces, isMain, isOpen }: StockPlace) {
   const serves = districts.length === 0 ? '' : `serves ${districts.join(', ')}`
-  const has = isMain ? 'has everything that is at no other place' : `${pieces} pieces`
+  const has = isMain ? 'has everything that is at no other place' : pieces === 1 ? '1 piece' : `${pieces} pieces`
   return [kindWords[kind], has, serves, isOpen ? '' : 'closed'].filter(Boolean).join(' · ')
 }

@@ -42,7 +42,13 @@ export function SendDialog({ rows, onClose, onSent }: SendDialogProps) {
       onClose={onClose}
     >
       <ChoiceField label="From" value={from} choices={choices} onChange={(id) => setChosen({ ...chosen, from: id })} />
-      <ChoiceField label="To" value={to} choices={choices} onChange={(id) => setChosen({ ...chosen, to: id })} />
+      <ChoiceField
+        label="To"
+        value={to}
+        choices={choices}
+        onChange={(id) => setChosen({ ...chosen, to: id })}
+        {...(from === to && { helperText: 'Choose another place' })}
+      />
       {rows.map((row, at) => (
         <PiecesField
           key={row.id}

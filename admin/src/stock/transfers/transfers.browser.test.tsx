@@ -45,6 +45,30 @@ test('pieces are sent from the first place to the second, and what is there is s
   expect(sent).toEqual({ fromId: 1, toId: 2, note: '', lines: [{ variantId: 7, pieces: 4 }] })
 })
 
+test('pieces can be typed in Nepali digits', async () => {
+  let sent: unknown
+  answerApi({
+    'GET /api/admin/stock-places': () => ({ status: 200, body: { items: places, total: 2 } }),
+    'POST /api/admin/stock-transfers': ({ body }) => {
+      sent = body
+      return { status: 200, body: {} }
+    },
+  })
+  await openPart(<SendDialog rows={[bed]} onClose={() => {}} onSent={() => {}} />, 'stock')
+  await page.getByRole('textbox', { name: 'Send: RARA-153' }).fill('४')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => sent).toMatchObject({ lines: [{ pieces: 4 }] })
+})
+
+test('a transfer within one place says why it cannot be sent', async () => {
+  answerApi({ 'GET /api/admin/stock-places': () => ({ status: 200, body: { items: places, total: 2 } }) })
+  await openPart(<SendDialog rows={[bed]} onClose={() => {}} onSent={() => {}} />, 'stock')
+  await page.getByRole('combobox', { name: 'To' }).click()
+  await page.getByRole('option', { name: 'Main warehouse' }).click()
+  await expect.element(page.getByText('Choose another place')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+})
+
 test('a receipt offers what was sent, and can differ from it', async () => {
   const transfer = {
     id: '0197a2de-3c6c-4f0e-9d0b-52a4f0d6a1a1',

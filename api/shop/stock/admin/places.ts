@@ -70,10 +70,19 @@ export const stockPlaces = recordKind({
   },
 })
 
-/** The caller has locked the place, so nothing comes in meanwhile (`holdOpenPlaces`). */
-function refuseUsed({ pieces: left, isAwaited }: Awaited<ReturnType<typeof readUse>>): void {
-  if (left > 0) throw refusal(`${left} pieces are still here. Transfer them first`)
+/** The caller has locked the place, so that staff bring nothing in meanwhile (`holdOpenPlaces`). */
+function refuseUsed({ pieces: left, aside, isAwaited }: Awaited<ReturnType<typeof readUse>>): void {
+  if (left > 0) throw refusal(`${piecesAre(left)} still here. Transfer ${them(left)} first`)
+  if (aside > 0) throw refusal(`${piecesAre(aside)} set aside here for orders. Deliver ${them(aside)} first`)
   if (isAwaited) throw refusal('Pieces are on their way from or to this place. Receive them first')
+}
+
+function piecesAre(count: number): string {
+  return count === 1 ? '1 piece is' : `${count} pieces are`
+}
+
+function them(count: number): string {
+  return count === 1 ? 'it' : 'them'
 }
 
 function refusal(reason: string): AppError {

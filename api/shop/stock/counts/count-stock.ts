@@ -1,9 +1,16 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { CountBody, CountEndBody, ScanBody } from '#contract/admin/stock/counts.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
-import { categories, products, stockCountLines, stockCounts, variants } from '../../../platform/db/schema.ts'
+import {
+  categories,
+  products,
+  stockCountLines,
+  stockCounts,
+  stockMovements,
+  variants,
+} from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { isFirstTime, type StaffOnce } from '../../../platform/records/staff-once.ts'
 import { MAX_STOCK } from '#domain/stock/stock.ts'
@@ -45,16 +52,18 @@ export function scanVariant(db: Db, countId: string, { code, pieces, mode }: Sca
       if (!(await isFirstTime(tx, once))) return
       const count = await holdOpenCount(tx, countId)
       const variantId = await findVariant(tx, code, count)
+      // A count that books waits, so that what it corrected is either in what is due here, or later than this scan.
+      await holdVariants(tx, [variantId])
       const expected = await readPiecesDue(tx, variantId, count.placeId)
       const { counted } = stockCountLines
       const added = mode === 'add' ? sql`${counted} + ${pieces}` : sql`${pieces}::int`
       const line = onlyRow(
         await tx
           .insert(stockCountLines)
-          .values({ countId, variantId, counted: pieces, expected })
+          .values({ countId, variantId, counted: pieces, expected, at: sql`clock_timestamp()` })
           .onConflictDoUpdate({
             target: [stockCountLines.countId, stockCountLines.variantId],
-            set: { counted: added, expected, at: sql`now()` },
+            set: { counted: added, expected, at: sql`clock_timestamp()` },
           })
           .returning({ counted }),
       )
@@ -65,9 +74,9 @@ export function scanVariant(db: Db, countId: string, { code, pieces, mode }: Sca
 
 /**
  * Books the differences of a count, or drops it. A difference is one from what was due at the scan, and is added to the stock
- * of now. Pieces that are missing beyond those for sale are missing for orders; the count shows them.
+ * of now, less what another count has corrected since the scan. Pieces that are missing beyond those for sale are missing for orders; the count shows them.
  *
- * @throws AppError key_reused; not_found; conflict for a count that has ended
+ * @throws AppError key_reused; not_found; conflict for a count that has ended, and to book one of a closed place
  */
 export function endCount(
   db: Db,
@@ -88,25 +97,46 @@ export function endCount(
 }
 
 async function bookDifferences(tx: Db, { id, placeId }: Count, note: string): Promise<void> {
-  const { variantId, counted, expected } = stockCountLines
-  const lines = await tx
-    .select({ variantId, difference: sql<number>`${counted} - ${expected}` })
-    .from(stockCountLines)
-    .where(sql`${stockCountLines.countId} = ${id} and ${counted} <> ${expected}`)
-    .orderBy(asc(variantId))
-  if (lines.length === 0) return
-  const ids = lines.map((line) => line.variantId)
-  const heldOf = await holdVariants(tx, ids, placeId)
-  const changes = lines.map((line) => {
-    const held = heldOf(line.variantId)
-    return { id: line.variantId, change: checkedChange(held, Math.max(line.difference, -held.stock)).change }
-  })
+  await holdOpenPlaces(tx, [placeId])
+  const found = await readDifferences(tx, { id, placeId })
+  if (found.length === 0) return
+  const heldOf = await holdVariants(
+    tx,
+    found.map((line) => line.variantId),
+    placeId,
+  )
+  // Read again: another count may have corrected some before these locks.
+  const lines = await readDifferences(tx, { id, placeId })
+  const changes = lines
+    .filter((line) => found.some(({ variantId }) => variantId === line.variantId))
+    .map((line) => {
+      const held = heldOf(line.variantId)
+      return { id: line.variantId, change: checkedChange(held, Math.max(line.difference, -held.stock)).change }
+    })
   await tx.execute(sql`
     with moved as (
       update variants set stock = stock + given.change
       from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as given(id integer, change integer)
       where variants.id = given.id and given.change <> 0)
     select ${stockCause({ reason: 'counted', placeId, note })}`)
+}
+
+function readDifferences(tx: Db, { id, placeId }: Pick<Count, 'id' | 'placeId'>) {
+  const { variantId, counted, expected } = stockCountLines
+  const difference = sql<number>`${counted} - ${expected} - ${correctedSince(placeId)}`
+  return tx
+    .select({ variantId, difference })
+    .from(stockCountLines)
+    .where(sql`${stockCountLines.countId} = ${id} and ${difference} <> 0`)
+    .orderBy(asc(variantId))
+}
+
+/** What other counts added to the stock of a line at this place since its scan. */
+function correctedSince(placeId: number): SQL<number> {
+  const { change, variantId, reason, at } = stockMovements
+  return sql<number>`(select coalesce(sum(${change}), 0)::int from ${stockMovements}
+    where ${variantId} = ${stockCountLines.variantId} and ${reason} = 'counted' and ${stockMovements.placeId} = ${placeId}
+      and ${at} > ${stockCountLines.at})`
 }
 
 /** Locks a count, so that its scans and its end come one after the other. */

@@ -4,7 +4,7 @@ import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { deliveries, deliveryLines, products, variants } from '../../../platform/db/schema.ts'
 import { givenCheckoutShop, order } from '../../../sales/checkout/checkout.fixture.ts'
 import { findOrder } from '../../../sales/orders/order-queries.ts'
-import { expect, test as base } from '../../../test/test.ts'
+import { expect, ownDatabaseTest, test as base } from '../../../test/test.ts'
 import { givenShopper } from '../../cart/cart.fixture.ts'
 import { givenCategory, givenProduct } from '../../catalog/catalog.fixture.ts'
 import { givenPlace, movementsOf, placesOf, wrongStocks } from '../stock.fixture.ts'
@@ -104,6 +104,63 @@ test('a dropped count changes nothing, and a count ends once', async ({ db, bed,
   expect((await end('book')).json()).toMatchObject({ code: 'conflict' })
   expect((await scan({ code: 'RARA-1' })).json()).toMatchObject({ code: 'conflict' })
   expect(await movementsOf(db, bed)).toHaveLength(2)
+})
+
+test('a count cannot be booked at a place that was closed meanwhile, and is dropped instead', async ({
+  db,
+  bed,
+  staff,
+  showroom,
+  count,
+}) => {
+  const { scan, end } = await count()
+  await scan({ code: 'RARA-1', pieces: 5 })
+  const damaged = { placeId: showroom, movements: [{ variantId: bed, reason: 'damaged', pieces: 4 }] }
+  await staff.call('POST', '/stock/movements', damaged)
+  const place = (await staff.call('GET', `/stock-places/${showroom}`)).json()
+  expect((await staff.call('PUT', `/stock-places/${showroom}`, { ...place, isOpen: false })).statusCode).toBe(200)
+  expect((await end('book')).json()).toMatchObject({ code: 'conflict', message: 'Jhamsikhel is closed.' })
+  expect(await placesOf(db, bed)).toEqual([6])
+  expect((await end('drop')).json()).toMatchObject({ state: 'dropped' })
+})
+
+test('a difference that two counts find is booked once', async ({ db, bed, count }) => {
+  const [first, second] = [await count(), await count()]
+  for (const { scan } of [first, second]) await scan({ code: 'RARA-1', pieces: 3 })
+  for (const { end } of [first, second]) await end('book')
+  expect(await placesOf(db, bed)).toEqual([6, 3])
+})
+
+ownDatabaseTest(
+  'a difference that two counts find is booked once, also when both are booked at once',
+  async ({ app, db }) => {
+    const staff = await givenStaff(app)
+    const { id } = await givenProduct(db, { variants: [{ stock: 6, sku: 'RARA-1' }] })
+    const counts = await Promise.all(
+      [1, 2, 3].map(async () => (await staff.call('POST', '/stock-counts', { placeId: MAIN_PLACE })).json().id),
+    )
+    const scan = { code: 'RARA-1', pieces: 4 }
+    await Promise.all(counts.map((count) => staff.call('POST', `/stock-counts/${count}/scans`, scan)))
+    await Promise.all(counts.map((count) => staff.call('POST', `/stock-counts/${count}/end`, { action: 'book' })))
+    const [variant] = await db.select().from(variants).where(eq(variants.productId, id))
+    expect(variant!.stock).toBe(4)
+    expect(await wrongStocks(db)).toEqual([])
+  },
+)
+
+test('a difference that staff corrected by hand after the scan is not booked again', async ({
+  db,
+  bed,
+  staff,
+  showroom,
+  count,
+}) => {
+  const { scan, end } = await count()
+  await scan({ code: 'RARA-1', pieces: 3 })
+  const counted = { variantId: bed, reason: 'counted', counted: 3, seen: 4 }
+  await staff.call('POST', '/stock/movements', { placeId: showroom, movements: [counted] })
+  await end('book')
+  expect(await placesOf(db, bed)).toEqual([6, 3])
 })
 
 test('an unknown SKU is refused', async ({ count }) => {
