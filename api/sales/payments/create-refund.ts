@@ -44,7 +44,8 @@ export async function createRefund(
   const { cause, now } = owed
   const money = (await readMoneyOf(tx, [order.id]))(order.id)
   if (money.refunds.some((one) => firstCause(one.cause) === cause)) return false
-  const given = hasCredit(money) && !isOfOnePayment(cause) ? await giveCreditBack(tx, order, { ...owed, state }) : []
+  const mayHaveCredit = hasCredit(money) || money.exchanged.isBack
+  const given = mayHaveCredit && !isOfOnePayment(cause) ? await giveCreditBack(tx, order, { ...owed, state }) : []
   for (const { refundId, amount: back, reference } of given) {
     await mailAboutMoney(tx, secrets, order, { template: 'refund-done', about: refundId, amount: back, reference })
   }
