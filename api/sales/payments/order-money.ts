@@ -43,9 +43,13 @@ export function hasCredit({ payments }: Pick<Money, 'payments'>): boolean {
   return payments.some(({ method }) => method === 'credit')
 }
 
-/** Returns the money that counts, without what credit paid: it buys no more time, since it goes back by itself. */
+/**
+ * Returns the money that counts, without what credit or pieces in exchange paid: they buy no more time, since they go back by
+ * themselves.
+ */
 function arrivedOf(money: Money): number {
-  return countedOf(money) - sumOf(money.payments, ({ method, amount }) => (method === 'credit' ? amount : 0))
+  const credit = sumOf(money.payments, ({ method, amount }) => (method === 'credit' ? amount : 0))
+  return countedOf(money) - credit - money.exchanged.paysHere
 }
 
 /**
@@ -159,7 +163,8 @@ export function nextPayment(order: Order, money: Money, now: Date): { purpose: P
  * buyer changes it to a transfer first.
  */
 export function takesTransfers({ payment, deposit, state }: Order, money: Money): boolean {
-  return payment === 'bank' || deposit !== null || state !== 'pending' || arrivedOf(money) > 0
+  const isPartlyPaid = arrivedOf(money) + money.exchanged.paysHere > 0
+  return payment === 'bank' || deposit !== null || state !== 'pending' || isPartlyPaid
 }
 
 /** Returns whether a voucher waits for the shop's answer. */

@@ -7,6 +7,7 @@ export const messages = {
   'mail.bill.free': 'Free',
   'mail.bill.set': '{count, plural, one {Set} other {# sets}}: {name}',
   'mail.bill.total': 'Total, including {vat} VAT',
+  'mail.bill.exchanged': 'Pieces that you send back',
   'mail.bill.credit': 'Gift card or store credit',
   'mail.bill.left': 'Left to pay',
 

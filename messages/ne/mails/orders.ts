@@ -9,6 +9,7 @@ export const messages = {
   'mail.bill.free': 'निःशुल्क',
   'mail.bill.set': '{count, plural, one {सेट} other {# सेट}}: {name}',
   'mail.bill.total': 'जम्मा (भ्याट {vat} सहित)',
+  'mail.bill.exchanged': 'फिर्ता पठाउने सामान',
   'mail.bill.credit': 'गिफ्ट कार्ड वा स्टोर क्रेडिट',
   'mail.bill.left': 'तिर्न बाँकी',
 
