@@ -51,4 +51,6 @@ test('an unpaid exchange ends after three days, and its buyer keeps the old piec
   await expireOrders({}, shop, undefined, new Date(payBy.getTime() + 1_000))
   expect(await orderOf(db, next.id)).toMatchObject({ state: 'cancelled' })
   expect(await returnOf(db, given.order.id)).toMatchObject({ state: 'withdrawn' })
+  const [mail] = await readOutbox(db)
+  expect(mail).toMatchObject({ template: 'order-cancelled', data: { by: 'system', due: 12_000 } })
 })

@@ -234,7 +234,8 @@ async function mailCustomer(
     collectionCode,
     store: order.store && storeIn(order.store, language),
     ...(order.deposit !== null && { isCustom: true, weeks: await readWeeksOf(tx, id) }),
-    due: dueOf({ state, total }, money),
+    // An order that has expired owes nothing; its mail says how much had come until then.
+    due: dueOf({ state: action === 'expire' ? order.state : state, total }, money),
     estimate,
     ...(action === 'confirm' && { arranged: await readUsualDays(tx, order), arrival: await readArrival(tx, id) }),
     by: actor,
