@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
+import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { creditAccounts, creditEntries, payments } from '../../platform/db/schema.ts'
+import { creditAccounts, creditEntries, mails, payments } from '../../platform/db/schema.ts'
 import { expect, test, testOptions } from '../../test/test.ts'
 import { givenCard } from '../credit/credit.fixture.ts'
 import { givenConfirmed, givenVariant, givenZone, staff } from '../fulfilment/fulfilment.fixture.ts'
@@ -99,5 +100,19 @@ describe('an order that comes from an exchange', () => {
     await changeOrder({ db, secrets }, third.json().id, { action: 'cancel', by: staff, reason: 'Broken.' })
     expect(before).toBeLessThan(20_000)
     expect(await balanceOf(db, card.id)).toBe(20_000)
+  })
+
+  test('says before and in the mail that the card gets the refund, and asks for no bank account', async ({
+    app,
+    db,
+  }) => {
+    const manager = await givenExchanger(app)
+    const { order, other } = await givenPaidByCard(db, 4_000)
+    await setPrice(db, other.variantId, 7_000)
+    await db.delete(mails)
+    const shown = (await manager.preview(order.id, { lines: oneOf(other) })).json()
+    expect(shown).toMatchObject({ refund: 3_000, refundTo: 'credit' })
+    await manager.exchange(order.id, { lines: oneOf(other) })
+    expect(await readOutbox(db)).toMatchObject([{ data: { refund: { amount: 3_000, method: 'credit' } } }])
   })
 })

@@ -9,7 +9,8 @@ import type { ExchangedOrder } from './template-data.ts'
 
 /** Mail to the customer about an exchange: what comes back, what goes out in a new order, and the difference. */
 export function orderExchanged(exchanged: ExchangedOrder, shop: MailShop): Letter {
-  const { name, number, oldNumber, back, pieces, worth, total, reason } = exchanged
+  const { name, number, oldNumber, back, pieces, worth, total, due, payment, method, reason } = exchanged
+  const waits = due > 0 && payment !== 'cod'
   const text = mailText(shop)
   const { money } = formatsOf(shop.language)
   return {
@@ -29,8 +30,8 @@ export function orderExchanged(exchanged: ExchangedOrder, shop: MailShop): Lette
         ],
       },
       ...moneyParts(exchanged, shop),
-      { paragraph: text('mail.order-exchanged.keep-ready') },
-      { paragraph: text('mail.order-exchanged.papers') },
+      { paragraph: text(method === 'pickup' ? 'mail.order-exchanged.bring' : 'mail.order-exchanged.keep-ready') },
+      { paragraph: text(waits ? 'mail.order-exchanged.papers-later' : 'mail.order-exchanged.papers') },
       orderAction(exchanged, shop),
     ],
   }

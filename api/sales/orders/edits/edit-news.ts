@@ -5,8 +5,8 @@ import { colorIn, localized, nameIn } from '../../../platform/language/localized
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import type { EditedOrder } from '../../../platform/mail/templates/template-data.ts'
 import { trackKey } from '../../../platform/secrets/track-key.ts'
+import { refundWay } from '../../credit/refund-way.ts'
 import { readMoneyOf } from '../../payments/money-rows.ts'
-import { refundedFrom } from '../../payments/order-money.ts'
 import { storeIn } from '../../terms/pickup-store.ts'
 import type { OrderShop } from '../change-order.ts'
 import type { StoredOrder } from '../order-record.ts'
@@ -61,7 +61,7 @@ export async function tellOfEdit(
     ...(refund > 0 && {
       refund: {
         amount: refund,
-        method: refundedFrom(order, money, { cause }),
+        method: await refundWay(tx, order, money, refund),
         dueBy: new Date(now.getTime() + REFUND_WITHIN_MS).toISOString(),
       },
     }),
