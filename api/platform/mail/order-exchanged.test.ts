@@ -2,6 +2,7 @@ import { demoSettings } from '../../../seed/settings.ts'
 import { expect, test } from '../../test/test.ts'
 import { composeMail } from './compose-mail.ts'
 import { exchangedOrders } from './order-exchanged.fixture.ts'
+import type { ExchangedOrder } from './templates/template-data.ts'
 
 const shop = { ...demoSettings, url: 'https://kastha.example' }
 
@@ -14,11 +15,17 @@ test('a buyer who collects the new pieces brings the old ones along; nobody come
 })
 
 test('an exchange that waits for a payment has no invoice yet', () => {
-  const text = (exchanged = exchangedOrders[0]) => {
-    return composeMail('order-exchanged', exchanged, { ...shop, language: 'en' }).text.replaceAll(/\s+/g, ' ')
-  }
-  expect(text()).toContain('The tax invoice is on the page')
-  expect(text({ ...exchangedOrders[0], payment: 'bank' })).toContain(
-    'Once you have paid, the tax invoice is on the page',
-  )
+  expect(textOf(exchangedOrders[0])).toContain('The tax invoice is on the page')
+  expect(textOf({ ...exchangedOrders[0], payment: 'bank' })).toContain('Once you have paid, the tax invoice is on the')
 })
+
+test('a buyer who collects the new pieces reads where and with which code, since no other mail has it', () => {
+  const collect = { collectionCode: '550066', store: { name: 'Kastha Lakeside', address: 'Baidam Marg, Pokhara' } }
+  const text = textOf({ ...exchangedOrders[0], method: 'pickup', collect })
+  expect(text).toContain('You can collect it at Kastha Lakeside, Baidam Marg, Pokhara.')
+  expect(text).toContain('550066')
+})
+
+function textOf(exchanged: ExchangedOrder): string {
+  return composeMail('order-exchanged', exchanged, { ...shop, language: 'en' }).text.replaceAll(/\s+/g, ' ')
+}

@@ -9,6 +9,7 @@ import type { OrderShop } from '../orders/change-order.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import { smsBuyer } from '../orders/sms-buyer.ts'
 import { readMoneyOf } from '../payments/money-rows.ts'
+import { storeIn } from '../terms/pickup-store.ts'
 import type { FiguredExchange } from './figure-exchange.ts'
 
 /** Tells the buyer what comes back, what goes out, and what they pay or get: by mail, or by SMS without an email address. */
@@ -39,9 +40,14 @@ export async function tellOfExchange(
     payment,
     method,
     reason,
+    ...(method === 'pickup' && placed.state === 'confirm' && { collect: collectingOf(placed) }),
     ...(refund > 0 && { refund: { amount: refund, method: await methodOf(tx, order, refund) } }),
   }
   await queueMail(tx, secrets, { event, to: email, template: 'order-exchanged', language, data })
+}
+
+function collectingOf({ collectionCode, store, language }: StoredOrder): ExchangedOrder['collect'] {
+  return { collectionCode, store: store && storeIn(store, language) }
 }
 
 async function methodOf(tx: Db, order: StoredOrder, refund: number) {

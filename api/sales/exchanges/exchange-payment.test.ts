@@ -45,7 +45,7 @@ test('an unpaid exchange ends after three days, and its buyer keeps the old piec
   const next = await orderOf(db, given.id)
   const payBy = new Date(next.placedAt.getTime() + TRANSFER_PAYS_WITHIN_MS)
   expect(paidUntil(next, (await readMoneyOf(db, [next.id]))(next.id))).toEqual(payBy)
-  const shop = { db, secrets, wallets: app.wallets }
+  const shop = { db, secrets, wallets: app.wallets, log: app.log }
   await expireOrders({}, shop, undefined, new Date(payBy.getTime() - 1_000))
   expect(await orderOf(db, next.id)).toMatchObject({ state: 'pending' })
   await expireOrders({}, shop, undefined, new Date(payBy.getTime() + 1_000))

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { orders, placeStock, stores } from '../../platform/db/schema.ts'
 import { expect, test, testOptions } from '../../test/test.ts'
@@ -39,6 +40,10 @@ test('a piece that goes out to a pickup comes from its store, and goes back ther
   const next = await manager.exchange(order.id, { lines: [{ variantId: other.variantId, quantity: 1 }] })
   expect(next.statusCode, next.body).toBe(200)
   expect(await placesOf(db, other.variantId)).toEqual([1, 0])
+  const [mail] = (await readOutbox(db)).filter(({ template }) => template === 'order-exchanged')
+  expect(mail!.data).toMatchObject({
+    collect: { collectionCode: expect.stringMatching(/^\d+$/), store: { name: 'Kastha Lakeside' } },
+  })
   await changeOrder({ db, secrets }, next.json().id, { action: 'cancel', by: staff, reason: 'She keeps it.' })
   expect(await placesOf(db, other.variantId)).toEqual([1, 1])
 })

@@ -3,7 +3,7 @@ import { formatsOf } from '../../language/localized.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { mailText } from '../mail-text.ts'
 import { greeting } from '../typed-text.ts'
-import { orderAction } from './order-news-parts.ts'
+import { orderAction, pickupAddress } from './order-news-parts.ts'
 import { namePieces } from './parts.ts'
 import type { ExchangedOrder } from './template-data.ts'
 
@@ -30,11 +30,21 @@ export function orderExchanged(exchanged: ExchangedOrder, shop: MailShop): Lette
         ],
       },
       ...moneyParts(exchanged, shop),
+      ...collectingParts(exchanged, shop),
       { paragraph: text(method === 'pickup' ? 'mail.order-exchanged.bring' : 'mail.order-exchanged.keep-ready') },
       { paragraph: text(waits ? 'mail.order-exchanged.papers-later' : 'mail.order-exchanged.papers') },
       orderAction(exchanged, shop),
     ],
   }
+}
+
+function collectingParts({ collect }: ExchangedOrder, shop: MailShop): LetterPart[] {
+  if (!collect) return []
+  const address = pickupAddress(collect.store, shop)
+  return [
+    { paragraph: mailText(shop)('mail.order-confirmed.collect', { address }) },
+    { code: collect.collectionCode ?? '' },
+  ]
 }
 
 function moneyParts({ due, payment, method, refund }: ExchangedOrder, shop: MailShop): LetterPart[] {
