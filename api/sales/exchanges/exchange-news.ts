@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/client.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import type { ExchangedOrder } from '../../platform/mail/templates/template-data.ts'
+import type { Collecting, ExchangedOrder } from '../../platform/mail/templates/template-data.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { refundWay } from '../credit/refund-way.ts'
 import { titlesOf } from '../fulfilment/delivery-mails.ts'
@@ -46,7 +46,7 @@ export async function tellOfExchange(
   await queueMail(tx, secrets, { event, to: email, template: 'order-exchanged', language, data })
 }
 
-function collectingOf({ collectionCode, store, language }: StoredOrder): ExchangedOrder['collect'] {
+function collectingOf({ collectionCode, store, language }: StoredOrder): Collecting {
   return { collectionCode, store: store && storeIn(store, language) }
 }
 
