@@ -178,6 +178,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...placed, method: 'pickup', estimate: news.estimate, business: { name: 'हिमाल होटल', pan: '612345678' } },
     { ...placed, method: 'pickup', store, estimate: news.estimate },
     { ...placed, payment: 'bank', bank, payUntil: at, estimate: news.estimate },
+    { ...placed, payment: 'bank', bank, payUntil: at, exchanged: 10_000 },
     { ...placed, payment: 'bank', bank, payUntil: at, instalments: requestWithDown },
     { ...placed, payment: 'bank', bank, instalments: { ...requestWithDown, state: 'withdrawn' } },
     { ...placed, payment: 'esewa', estimate: { first: '2026-11-24', last: '2026-11-24' } },

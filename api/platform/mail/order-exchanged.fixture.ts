@@ -18,11 +18,13 @@ const exchanged: ExchangedOrder = {
   reason: 'फोनमा कुरा भएअनुसार।',
 }
 
+const store = { name: 'काष्ठ लेकसाइड', address: 'बैदाम मार्ग, पोखरा' }
+
 /** Exchanges of which each says something else about the money. */
 export const exchangedOrders: [ExchangedOrder, ...ExchangedOrder[]] = [
   exchanged,
   { ...exchanged, payment: 'bank' },
-  { ...exchanged, method: 'pickup' },
+  { ...exchanged, method: 'pickup', collect: { collectionCode: '493817', store } },
   { ...exchanged, total: 50_000, due: 0 },
   { ...exchanged, total: 45_000, due: 0, refund: { amount: 5_000, method: 'khalti' } },
   { ...exchanged, total: 45_000, due: 0, refund: { amount: 5_000, method: 'cod' } },

@@ -65,7 +65,7 @@ export async function writeOrder(
 function mailsOf(checked: CheckedOrder, secrets: Secrets): MailRow[] {
   const { order, code } = checked.order
   const credit = creditOf(checked)
-  const mailIn = (language: Language) => orderMail(newRecord(checked, language), secrets, checked.shop, credit)
+  const mailIn = (language: Language) => orderMail(newRecord(checked, language), secrets, checked.shop, { credit })
   const inTheirs = mailIn(order.language)
   const forShop = order.language === 'en' ? inTheirs : mailIn('en')
   const forBuyer = { ...inTheirs, ...(code && { code: code.digits }) }

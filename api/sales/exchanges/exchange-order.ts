@@ -105,12 +105,13 @@ async function placeNew(
 ): Promise<StoredOrder> {
   const { resolved, figures, method, due } = figured
   const number = orderNumber(nepalDay(now), drawnLot())
-  await takeGoods(tx, figured, { orderNumber: number, district: order.district })
+  const store = method === 'pickup' ? order.store : null
+  await takeGoods(tx, figured, { orderNumber: number, district: order.district, store })
   const way = due > 0 ? wanted.payment : paidBy(order, (await readMoneyOf(tx, [order.id]))(order.id))
   const payment = way === 'credit' ? order.payment : way // credit is not chosen, it counts beside a method
   const waits = due > 0 && payment !== 'cod'
   const { estimate } = arrivalOf(figured.shop, method, now)
-  const { userId, name, email, language, province, district, store } = order
+  const { userId, name, email, language, province, district } = order
   const { subtotal, shipping, shippingVat, total, vat } = figures
   const placed = onlyRow(
     await tx
@@ -133,7 +134,7 @@ async function placeNew(
         estimateFirst: estimate?.first ?? null,
         estimateLast: estimate?.last ?? null,
         collectionCode: method === 'pickup' ? randomCharacters('0123456789', COLLECTION_CODE_DIGITS) : null,
-        store: method === 'pickup' ? store : null,
+        store,
         subtotal,
         shipping,
         shippingVat,

@@ -5,12 +5,12 @@ import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
 import type { PaymentMethod, WalletProvider } from '#domain/payments/payment-methods.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { refundWay } from '../credit/refund-way.ts'
 import { readAfterSales } from '../fulfilment/after-sales-rows.ts'
 import { piecesLeft } from '../fulfilment/request-return.ts'
 import { readStaffLines } from '../orders/admin/order-rows.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import { readMoneyOf } from '../payments/money-rows.ts'
-import { paidBy } from '../payments/order-money.ts'
 import { offeredPayments } from '../terms/offered-methods.ts'
 import { readShop } from '../terms/shop-queries.ts'
 import { exchangeRefusal } from './exchange-refusal.ts'
@@ -68,7 +68,7 @@ export async function previewExchange(
     vat,
     due,
     refund,
-    refundTo: paidBy(order, money),
+    refundTo: await refundWay(db, order, money, refund),
     payments,
     confirms: due === 0 || payment === 'cod',
   }

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { returnRequests } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'
+import { refuseUntilBack } from '../exchanges/refuse-until-back.ts'
 import type { OrderShop } from '../orders/change-order.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
 import { readOrder } from '../orders/order-queries.ts'
@@ -46,6 +47,7 @@ export function approveReturn(
   { refund, answer = '', ...deed }: Deed & { refund?: number },
 ): Promise<void> {
   return withLockedOrder(db, name.orderId, async (tx, order) => {
+    await refuseUntilBack(tx, order)
     const known = await readAfterSales(tx, order)
     const { usual, most } = await readReturnRefund(tx, order, known, findReturn(known, name.returnId))
     const amount = refund ?? usual

@@ -2,6 +2,7 @@ import { defined } from '#domain/defined.ts'
 import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
 import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { refuseUntilBack } from '../exchanges/refuse-until-back.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import { readUncredited } from '../invoices/read-uncredited.ts'
 import type { Changer } from '../../platform/records/changer.ts'
@@ -88,5 +89,6 @@ async function readLeft(tx: Db, order: StoredOrder, price: number): Promise<{ re
   const money = (await readMoneyOf(tx, [order.id]))(order.id)
   const paidBeyond = countedOf(money) - (order.total - price)
   if (paidBeyond <= 0) return { refund: 0, unpaidFee: -paidBeyond }
+  await refuseUntilBack(tx, order)
   return { refund: Math.min(paidBeyond, await readMaxRefundable(tx, order)), unpaidFee: 0 }
 }

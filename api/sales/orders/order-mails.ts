@@ -10,6 +10,8 @@ import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { readCreditPaid } from '../credit/credit-queries.ts'
 import { readArrival } from '../fulfilment/delivery-queries.ts'
+import { readExchangedOf, readMoneyOf } from '../payments/money-rows.ts'
+import { dueOf } from '../payments/order-money.ts'
 import { readBankAccount, readPlaced } from './order-queries.ts'
 import type { BankAccount, PlacedRecord, StoredOrder } from './order-record.ts'
 import { openDetails, presentPlaced } from './present-order.ts'
@@ -40,7 +42,7 @@ export function orderMails(
 /** Mails the shop about an order once its code was entered. */
 export async function queueReceivedMail(tx: Db, secrets: MailingSecrets, order: StoredOrder): Promise<void> {
   const record = await readPlaced(tx, order, 'en')
-  const mail = orderMail(record, secrets, await readBankAccount(tx), await readCreditPaid(tx, order.id))
+  const mail = orderMail(record, secrets, await readBankAccount(tx), await readPaidBesides(tx, order.id))
   // A day can be chosen before the code is entered.
   const data = { ...mail, arrival: await readArrival(tx, order.id) }
   await queueMail(tx, secrets, receivedMail(order.id, data, await readShopEmail(tx)))
@@ -64,7 +66,7 @@ export async function queuePaymentMail(
   order: StoredOrder,
   before: PaymentMethod,
 ): Promise<void> {
-  const { id, email: to, language, name, number, total, method, payment } = order
+  const { id, email: to, language, name, number, method, payment } = order
   const isNowInCash = before === 'bank' && payment === 'cod'
   if (to === '' || (payment !== 'bank' && !isNowInCash)) return
   const change = await tx.$count(
@@ -73,6 +75,7 @@ export async function queuePaymentMail(
   )
   if (change > MOST_MAILED_CHANGES) return
   if (!isNowInCash) return queueOrderAsItStands(tx, secrets, order, `now-by-transfer:${id}:${change}`)
+  const total = dueOf(order, (await readMoneyOf(tx, [id]))(id))
   const data = { name, number, trackKey: trackKey(secrets.orderKey, number), total, method }
   await queueMail(tx, secrets, { event: `now-in-cash:${id}:${change}`, to, template: 'now-in-cash', language, data })
 }
@@ -84,10 +87,15 @@ async function queueOrderAsItStands(tx: Db, secrets: MailingSecrets, order: Stor
     await readPlaced(tx, order, language),
     secrets,
     await readBankAccount(tx),
-    await readCreditPaid(tx, id),
+    await readPaidBesides(tx, id),
   )
   const data = { ...mail, arrival: await readArrival(tx, id) }
   await queueMail(tx, secrets, { event, to, template: 'order-placed', language, data })
+}
+
+async function readPaidBesides(tx: Db, id: string): Promise<PaidBesides> {
+  const exchanged = (await readExchangedOf(tx, [id]))(id).paysHere
+  return { credit: await readCreditPaid(tx, id), exchanged }
 }
 
 /** Returns the mail to the shop about a new order, without what the buyer's has for acting on it. */
@@ -96,16 +104,15 @@ export function receivedMail(id: string, mail: OrderMail, shopEmail: string): Ne
   return { event: `order-received:${id}`, to: shopEmail, template: 'order-received', language: 'en', data }
 }
 
-/**
- * Returns the data of an order for mails, in the language of the record.
- *
- * @param credit  what a gift card and store credit pay of it, in rupees
- */
+/** What pays a part of an order besides money, in rupees: a gift card and store credit, and pieces that come back in exchange. */
+type PaidBesides = { credit?: number; exchanged?: number }
+
+/** Returns the data of an order for mails, in the language of the record. */
 export function orderMail(
   record: PlacedRecord,
   { dataKey, orderKey }: MailingSecrets,
   account: BankAccount,
-  credit = 0,
+  { credit = 0, exchanged = 0 }: PaidBesides = {},
 ): OrderMail {
   const { number, total, payBy } = record.order
   const details = openDetails(dataKey, record.order)
@@ -116,7 +123,8 @@ export function orderMail(
       return { title, color, size, type, quantity, subTotal }
     }),
     ...(credit > 0 && { credit }),
-    payUntil: total > credit ? (payBy?.toISOString() ?? null) : null,
+    ...(exchanged > 0 && { exchanged }),
+    payUntil: total > credit + exchanged ? (payBy?.toISOString() ?? null) : null,
     trackKey: trackKey(orderKey, number),
   }
 }

@@ -125,10 +125,8 @@ export async function isPaidUp(tx: Db, order: typeof orders.$inferSelect): Promi
 /** Condition for refunds of money that never counted. */
 export const isUncounted = or(...uncounted.map((cause) => like(refunds.cause, `${cause}%`)))
 
-/** `arrivedOf` of order-money.ts in SQL, for the order of each row: what counts without credit. */
+/** `arrivedOf` of order-money.ts in SQL, for the order of each row: what counts without credit and pieces in exchange. */
 export const arrivedSum = sql`(
   coalesce((select sum(${payments.amount}) from ${payments}
     where ${payments.orderId} = ${orders.id} and ${payments.method} <> 'credit'), 0)
-  + coalesce((select ${exchanges.amount} from ${exchanges}
-    where ${exchanges.newOrderId} = ${orders.id} and ${exchanges.endedAt} is null), 0)
   - coalesce((select sum(${refunds.amount}) from ${refunds} where ${refunds.orderId} = ${orders.id} and ${isUncounted}), 0))`

@@ -45,17 +45,22 @@ export function hasCredit({ payments }: Pick<Money, 'payments'>): boolean {
 
 /**
  * Returns how much of a refund may go back to credit, in whole rupees. Of an order that came of an exchange it is what the old
- * pieces paid of it, as far as credit has not got that back.
+ * pieces paid of it once they are back, as far as credit has not got that back.
  */
 export function creditableOf(money: Money, refund: number): number {
   if (hasCredit(money)) return refund
   const back = sumOf(money.refunds, ({ creditAccountId, amount }) => (creditAccountId === null ? 0 : amount))
-  return Math.max(0, Math.min(refund, money.exchanged.paysHere - back))
+  const paysHere = money.exchanged.isBack ? money.exchanged.paysHere : 0
+  return Math.max(0, Math.min(refund, paysHere - back))
 }
 
-/** Returns the money that counts, without what credit paid: it buys no more time, since it goes back by itself. */
+/**
+ * Returns the money that counts, without what credit or pieces in exchange paid: they buy no more time, since they go back by
+ * themselves.
+ */
 function arrivedOf(money: Money): number {
-  return countedOf(money) - sumOf(money.payments, ({ method, amount }) => (method === 'credit' ? amount : 0))
+  const credit = sumOf(money.payments, ({ method, amount }) => (method === 'credit' ? amount : 0))
+  return countedOf(money) - credit - money.exchanged.paysHere
 }
 
 /**
@@ -174,7 +179,8 @@ export function nextPayment(order: Order, money: Money, now: Date): { purpose: P
  * buyer changes it to a transfer first.
  */
 export function takesTransfers({ payment, deposit, state }: Order, money: Money): boolean {
-  return payment === 'bank' || deposit !== null || state !== 'pending' || arrivedOf(money) > 0
+  const isPartlyPaid = arrivedOf(money) + money.exchanged.paysHere > 0
+  return payment === 'bank' || deposit !== null || state !== 'pending' || isPartlyPaid
 }
 
 /** Returns whether a voucher waits for the shop's answer. */

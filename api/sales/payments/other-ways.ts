@@ -4,7 +4,7 @@ import { readShop } from '../terms/shop-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import type { MoneyRows } from './money-rows.ts'
-import { hasSentVoucher } from './order-money.ts'
+import { dueOf, hasSentVoucher } from './order-money.ts'
 
 /**
  * Returns the payment methods to which a buyer can change. There are none once something was paid, while a voucher waits
@@ -16,16 +16,16 @@ export async function readOtherWays(
   db: Db,
   wallets: readonly WalletProvider[],
   order: StoredOrder,
-  money: Pick<MoneyRows, 'payments' | 'vouchers'>,
+  money: Pick<MoneyRows, 'payments' | 'refunds' | 'vouchers' | 'exchanged'>,
   now: Date,
 ): Promise<PaymentMethod[]> {
-  const { state, deposit, payBy, district, method, total, payment } = order
+  const { state, deposit, payBy, district, method, payment } = order
   const isLate = payBy !== null && payBy < now
   const isOver = isLate || hasSentVoucher(money) || money.payments.length > 0
   if (state !== 'pending' || deposit !== null || isOver) return []
   const shop = await readShop(db, district)
   if (shop === null) return []
-  return offeredPayments(shop, district, method, { wallets, total }).filter((way) => {
+  return offeredPayments(shop, district, method, { wallets, total: dueOf(order, money) }).filter((way) => {
     return way !== payment && !(isWallet(way) && isWallet(payment))
   })
 }

@@ -7,6 +7,7 @@ export const messages = {
   'mail.bill.free': 'Free',
   'mail.bill.set': '{count, plural, one {Set} other {# sets}}: {name}',
   'mail.bill.total': 'Total, including {vat} VAT',
+  'mail.bill.exchanged': 'Pieces that you send back',
   'mail.bill.credit': 'Gift card or store credit',
   'mail.bill.left': 'Left to pay',
 
@@ -186,8 +187,11 @@ export const messages = {
   'mail.order-exchanged.pay': 'Please pay the difference of {sum}. Your order page shows how.',
   'mail.order-exchanged.refund': 'We will refund {sum} within 7 days after we have the pieces back.',
   'mail.order-exchanged.keep-ready': 'Please keep the old pieces ready: we take them with us.',
+  'mail.order-exchanged.bring': 'Please bring the old pieces along when you collect the new ones.',
   'mail.order-exchanged.papers':
     'The tax invoice is on the page of the new order. The credit note for what comes back is on the page of the old one, once we have it.',
+  'mail.order-exchanged.papers-later':
+    'Once you have paid, the tax invoice is on the page of the new order. The credit note for what comes back is on the page of the old one, once we have it.',
 
   'mail.payment-changed.subject': 'Order {number}: another payment method',
   'mail.payment-changed.preview': 'Left to pay: {sum}.',

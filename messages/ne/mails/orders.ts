@@ -9,6 +9,7 @@ export const messages = {
   'mail.bill.free': 'निःशुल्क',
   'mail.bill.set': '{count, plural, one {सेट} other {# सेट}}: {name}',
   'mail.bill.total': 'जम्मा (भ्याट {vat} सहित)',
+  'mail.bill.exchanged': 'फिर्ता पठाउने सामान',
   'mail.bill.credit': 'गिफ्ट कार्ड वा स्टोर क्रेडिट',
   'mail.bill.left': 'तिर्न बाँकी',
 
@@ -180,8 +181,11 @@ export const messages = {
   'mail.order-exchanged.pay': 'कृपया फरक रकम {sum} तिर्नुहोस्। कसरी तिर्ने, अर्डरको पृष्ठमा छ।',
   'mail.order-exchanged.refund': 'पुरानो सामान आइपुगेको ७ दिनभित्र हामी {sum} फिर्ता गर्नेछौं।',
   'mail.order-exchanged.keep-ready': 'कृपया पुरानो सामान तयार राख्नुहोस्, हामी साथै लिएर जान्छौं।',
+  'mail.order-exchanged.bring': 'नयाँ सामान लिन आउँदा कृपया पुरानो सामान पनि लिएर आउनुहोस्।',
   'mail.order-exchanged.papers':
     'कर बीजक नयाँ अर्डरको पृष्ठमा छ। फिर्ता आउने सामानको क्रेडिट नोट, सामान आइपुगेपछि पुरानो अर्डरको पृष्ठमा आउँछ।',
+  'mail.order-exchanged.papers-later':
+    'तिरेपछि कर बीजक नयाँ अर्डरको पृष्ठमा आउँछ। फिर्ता आउने सामानको क्रेडिट नोट, सामान आइपुगेपछि पुरानो अर्डरको पृष्ठमा आउँछ।',
 
   'mail.payment-changed.subject': 'अर्डर {number}: भुक्तानीको तरिका फेरियो',
   'mail.payment-changed.preview': 'तिर्न बाँकी: {sum}।',

@@ -3,13 +3,14 @@ import { formatsOf } from '../../language/localized.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { mailText } from '../mail-text.ts'
 import { greeting } from '../typed-text.ts'
-import { orderAction } from './order-news-parts.ts'
+import { orderAction, pickupAddress } from './order-news-parts.ts'
 import { namePieces } from './parts.ts'
 import type { ExchangedOrder } from './template-data.ts'
 
 /** Mail to the customer about an exchange: what comes back, what goes out in a new order, and the difference. */
 export function orderExchanged(exchanged: ExchangedOrder, shop: MailShop): Letter {
-  const { name, number, oldNumber, back, pieces, worth, total, reason } = exchanged
+  const { name, number, oldNumber, back, pieces, worth, total, due, payment, method, reason } = exchanged
+  const waits = due > 0 && payment !== 'cod'
   const text = mailText(shop)
   const { money } = formatsOf(shop.language)
   return {
@@ -29,11 +30,21 @@ export function orderExchanged(exchanged: ExchangedOrder, shop: MailShop): Lette
         ],
       },
       ...moneyParts(exchanged, shop),
-      { paragraph: text('mail.order-exchanged.keep-ready') },
-      { paragraph: text('mail.order-exchanged.papers') },
+      ...collectingParts(exchanged, shop),
+      { paragraph: text(method === 'pickup' ? 'mail.order-exchanged.bring' : 'mail.order-exchanged.keep-ready') },
+      { paragraph: text(waits ? 'mail.order-exchanged.papers-later' : 'mail.order-exchanged.papers') },
       orderAction(exchanged, shop),
     ],
   }
+}
+
+function collectingParts({ collect }: ExchangedOrder, shop: MailShop): LetterPart[] {
+  if (!collect) return []
+  const address = pickupAddress(collect.store, shop)
+  return [
+    { paragraph: mailText(shop)('mail.order-confirmed.collect', { address }) },
+    { code: collect.collectionCode ?? '' },
+  ]
 }
 
 function moneyParts({ due, payment, method, refund }: ExchangedOrder, shop: MailShop): LetterPart[] {

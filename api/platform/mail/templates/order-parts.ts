@@ -12,7 +12,10 @@ import type { OrderMail } from './placed-order-data.ts'
 type Placed = Omit<OrderMail, 'trackKey' | 'code'>
 
 /** Returns the ordered items with their prices. */
-export function billOf({ items, totals, method, credit = 0 }: Placed, shop: Pick<MailShop, 'language'>): LetterPart {
+export function billOf(
+  { items, totals, method, credit = 0, exchanged = 0 }: Placed,
+  shop: Pick<MailShop, 'language'>,
+): LetterPart {
   const { reductions, shippingFee, total, vat } = totals
   const { money, number } = formatsOf(shop.language)
   const text = mailText(shop)
@@ -31,14 +34,27 @@ export function billOf({ items, totals, method, credit = 0 }: Placed, shop: Pick
         return [oneLine(code === null ? label : `${label} (${code})`), `−${money(amount)}`]
       }),
       [text('mail.bill.total', { vat: money(vat) }), money(total)],
-      ...(credit > 0
-        ? ([
-            [text('mail.bill.credit'), `−${money(credit)}`],
-            [text('mail.bill.left'), money(total - credit)],
-          ] satisfies [string, string][])
-        : []),
+      ...paidRows({ credit, exchanged, total }, shop),
     ],
   }
+}
+
+/** Returns what credit and pieces in exchange pay, and what is left; [] where neither pays anything. */
+function paidRows(
+  { credit, exchanged, total }: { credit: number; exchanged: number; total: number },
+  shop: Pick<MailShop, 'language'>,
+): [string, string][] {
+  if (credit + exchanged === 0) return []
+  const { money } = formatsOf(shop.language)
+  const text = mailText(shop)
+  const rows: [string, number][] = [
+    [text('mail.bill.exchanged'), exchanged],
+    [text('mail.bill.credit'), credit],
+  ]
+  return [
+    ...rows.filter(([, sum]) => sum > 0).map(([label, sum]): [string, string] => [label, `−${money(sum)}`]),
+    [text('mail.bill.left'), money(total - credit - exchanged)],
+  ]
 }
 
 /**

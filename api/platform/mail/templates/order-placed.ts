@@ -48,7 +48,7 @@ function headOf({ orderId, code, totals }: OrderMail, shop: MailShop): Pick<Lett
 }
 
 function standingOf(order: OrderMail, shop: MailShop): string {
-  const { orderId, date, payment, payUntil, totals, verifyBy, instalments = null, credit = 0 } = order
+  const { orderId, date, payment, payUntil, totals, verifyBy, instalments = null, credit = 0, exchanged = 0 } = order
   const text = mailText(shop)
   if (verifyBy) return text('mail.verify-order.enter', { number: orderId, until: deadlineTime(verifyBy, shop) })
   if (credit >= totals.total && credit > 0) return text('mail.order-placed.prepared', { number: orderId })
@@ -60,7 +60,7 @@ function standingOf(order: OrderMail, shop: MailShop): string {
   const until = payUntil ?? new Date(Date.parse(date) + WALLET_PAYS_WITHIN_MS).toISOString()
   return text('mail.order-placed.to-pay', {
     number: orderId,
-    sum: formatsOf(shop.language).money(totals.total - credit),
+    sum: formatsOf(shop.language).money(totals.total - credit - exchanged),
     wallet: walletNames[payment],
     until: deadlineTime(until, shop),
   })
@@ -87,10 +87,10 @@ function instalmentsOf({ instalments }: OrderMail, shop: MailShop): LetterPart[]
 }
 
 function transferOf(
-  { bank, totals, payUntil, instalments = null, credit = 0 }: OrderMail,
+  { bank, totals, payUntil, instalments = null, credit = 0, exchanged = 0 }: OrderMail,
   shop: MailShop,
 ): LetterPart[] {
-  const left = totals.total - credit
+  const left = totals.total - credit - exchanged
   if (!bank || (credit > 0 && left === 0)) return []
   const text = mailText(shop)
   const isOpen = waitsForBank(instalments)

@@ -44,6 +44,8 @@ export type OrderMail = Pick<Order, MailedField> & {
   business?: Order['business']
   /** What a gift card and store credit pay of the total, in rupees; absent for nothing, and in mails from an older version. */
   credit?: number
+  /** What pieces that come back in exchange pay of the total, in rupees; absent for nothing, and in mails from an older version. */
+  exchanged?: number
   /** The code that a guest has to enter by `verifyBy`; absent when none is needed. */
   code?: string
   /** Key of the link that opens it. */

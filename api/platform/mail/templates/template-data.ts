@@ -121,6 +121,8 @@ export type ExchangedOrder = OfOrder & {
   method: ShippingMethod
   /** What goes back once the pieces are there, and how it came in; absent for nothing. */
   refund?: { amount: number; method: PaidWay }
+  /** Where the new order is collected; absent for a delivery, before it is confirmed, and in mails from an older version. */
+  collect?: Collecting
   /** The shop's reason. */
   reason: string
 }

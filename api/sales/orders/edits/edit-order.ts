@@ -100,13 +100,13 @@ function named(ids: readonly number[]): { id: number; quantity: number }[] {
 
 async function moveStock(
   tx: Db,
-  { number, district }: StoredOrder,
+  { number, district, store }: StoredOrder,
   before: EditedGoods,
   edit: FiguredEdit,
 ): Promise<void> {
   const variants = changesOf('variantId', before.lines, edit.resolved)
   const products = changesOf('productId', before.lines, edit.resolved)
-  await takeStock(tx, variants.taken, { orderNumber: number, district })
+  await takeStock(tx, variants.taken, { orderNumber: number, district, store })
   if (variants.back.length > 0) await addStock(tx, variants.back, { reason: 'cancelled', orderNumber: number })
   await addSales(tx, products.taken)
   if (products.back.length > 0) await takeSales(tx, products.back)

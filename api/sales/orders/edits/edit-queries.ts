@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { asCheckoutLine, lineColumns, type CheckoutLine, type LineRow } from '../../checkout/line-queries.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { runNamed } from '../../../platform/db/prepared.ts'
@@ -10,8 +10,10 @@ import {
   productSetPieces,
   productSets,
   promotions,
+  stores,
   variants,
 } from '../../../platform/db/schema.ts'
+import type { KeptStore } from '../../../platform/db/schema/stores.ts'
 import { stockCause } from '../../../shop/stock/stock-queries.ts'
 import { asPromotion, type OfferedPromotion } from '../../../shop/promotions/promotion-rows.ts'
 import { asOfferedSet, type OfferedSet } from '../../../shop/sets/set-rows.ts'
@@ -100,16 +102,24 @@ export async function readUsedSets(db: Db, ids: readonly string[]): Promise<Offe
 
 export type StockChange = { id: number; quantity: number }
 
-/** Takes pieces out of stock. The variants are locked, and have enough. */
+/** Takes pieces out of stock, for a pickup from its store first. The variants are locked, and have enough. */
 export async function takeStock(
   tx: Db,
   pieces: readonly StockChange[],
-  { orderNumber, district }: { orderNumber: string; district: string },
+  { orderNumber, district, store = null }: { orderNumber: string; district: string; store?: KeptStore | null },
 ): Promise<void> {
   if (pieces.length === 0) return
+  const slug = store === null ? '' : await readSlug(tx, store)
   await tx.execute(sql`
     with moved as (update variants set stock = stock - taken.quantity from ${rowsOf(pieces)} where variants.id = taken.id)
-    select ${stockCause({ reason: 'sold', orderNumber, district })}`)
+    select ${stockCause({ reason: 'sold', orderNumber, district, store: slug })}`)
+}
+
+/** Reads the slug of a store, of which an order keeps only name and address; '' once it has others. */
+async function readSlug(tx: Db, { name, streetAddress, city }: KeptStore): Promise<string> {
+  const isSame = and(eq(stores.name, name), eq(stores.streetAddress, streetAddress), eq(stores.city, city))
+  const [store] = await tx.select({ slug: stores.slug }).from(stores).where(isSame).limit(1)
+  return store?.slug ?? ''
 }
 
 /** Counts pieces as sold. */

@@ -6,8 +6,9 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { colorIn } from '../../../platform/language/localized.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { refuseStale } from '../../../platform/records/version.ts'
+import { refundWay } from '../../credit/refund-way.ts'
 import { readMoneyOf } from '../../payments/money-rows.ts'
-import { isFirstPaid, refundedFrom } from '../../payments/order-money.ts'
+import { isFirstPaid } from '../../payments/order-money.ts'
 import { readShop } from '../../terms/shop-queries.ts'
 import { readStaffLines } from '../admin/order-rows.ts'
 import type { StoredOrder } from '../order-record.ts'
@@ -88,7 +89,7 @@ export async function previewEdit(
     vat: figures.vat,
     dropped: dropped.map(({ name }) => name),
     payment: order.payment,
-    refundTo: refundedFrom(order, money, { cause: 'edit:' }),
+    refundTo: await refundWay(db, order, money, refund),
     document: (await isInvoiced(db, order.id)) ? (edit.isOnPaper ? 'reissued' : 'stays') : 'follows',
     isTooSmallForWallet: isWallet(order.payment) && due > 0 && due < LEAST_WALLET_RUPEES,
     confirms:
