@@ -1,12 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readFact, write } from './database.ts'
 
 const me = { name: 'me', value: { id: 'driver', name: 'Ram' } } as const
 const keep = () => write([{ put: 'facts', value: me }])
 
+const forget = () => ended(indexedDB.deleteDatabase('kastha-drive'))
+
+// The tests of other files in this page may have left it open.
+beforeEach(forget)
 afterEach(async () => {
   vi.restoreAllMocks()
-  await ended(indexedDB.deleteDatabase('kastha-drive'))
+  await forget()
 })
 
 function ended(request: IDBOpenDBRequest): Promise<string> {
