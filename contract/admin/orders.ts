@@ -13,7 +13,7 @@ import { AdminPayment, AdminRefund, PaymentAttempt } from '#contract/admin/payme
 import { DoorPosition, Recipient, Ward } from '#contract/checkout.ts'
 import { Order, OrderEvent } from '#contract/orders/orders.ts'
 import { z } from 'zod'
-import { listOf, listQuery, Version, longListOf } from './list.ts'
+import { listQuery, Version, longListOf } from './list.ts'
 
 const MAX_WORDS_LENGTH = 2_000
 const MAX_REASON_LENGTH = 500
@@ -189,7 +189,7 @@ export const OrderContactBody = z.strictObject({
 })
 export type OrderContactBody = z.infer<typeof OrderContactBody>
 
-const AdminLine = z.object({
+export const AdminLine = z.object({
   position: z.int().nonnegative(),
   productId: z.int().nullable(),
   variantId: z.int().nullable(),
@@ -257,52 +257,6 @@ export const ReturnBody = z.strictObject({ reason: z.string().trim().max(MAX_REA
 export const NoteBody = z.strictObject({
   words: z.string().trim().min(1, 'Please write something').max(MAX_WORDS_LENGTH),
 })
-
-const MOST_SLIPS = 50
-
-/** Comma-separated ids. */
-export const PackingSlipsQuery = z.strictObject({
-  ids: z
-    .string()
-    .transform((text) => [...new Set(text.split(','))])
-    .pipe(z.array(z.uuid()).min(1).max(MOST_SLIPS)),
-})
-
-/** The packing slip. It omits the code that proves the buyer's identity. */
-export const PackingSlip = z.object({
-  id: z.uuid(),
-  number: z.string(),
-  placedAt: z.iso.datetime(),
-  name: z.string(),
-  contact: OrderContact.omit({ version: true }),
-  province: z.string(),
-  district: z.string(),
-  method: z.enum(deliveryMethods),
-  /** Name of the pickup store; '' if none. */
-  store: z.string(),
-  /** Rupees to collect at the door; 0 if none, and for a gift: the drivers' list has them. */
-  cash: Rupees,
-  lines: z.array(
-    AdminLine.pick({ position: true, sku: true, name: true, color: true, size: true, type: true, quantity: true }),
-  ),
-  /** Nepali names of the lines with color, size and type, as far as they exist, for the packers. */
-  nepaliNames: z.array(z.string()),
-  /** Positions of the lines that do not get in by the buyer's own measures. */
-  doesNotFit: z.array(z.int().nonnegative()),
-  /** Where the pieces are, in a shop with several places. */
-  fetch: z.array(z.object({ place: z.string(), pieces: z.array(z.object({ sku: z.string(), quantity: z.int() })) })),
-  /** All deliveries of the order if there is more than one. */
-  deliveries: z.array(
-    z.object({
-      number: z.int(),
-      day: Day.nullable(),
-      slot: z.enum(deliverySlotNames).nullable(),
-      pieces: z.array(z.object({ position: z.int(), quantity: z.int() })),
-    }),
-  ),
-})
-export type PackingSlip = z.infer<typeof PackingSlip>
-export const PackingSlipList = listOf(PackingSlip)
 
 export const AdminInvoiceParams = z.strictObject({ id: z.string().max(60), invoiceId: z.uuid() })
 export const InvoicePrintBody = z.strictObject({ language: z.enum(languages).default('en') })

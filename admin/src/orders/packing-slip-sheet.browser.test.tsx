@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { PackingSlip } from '#contract/admin/orders.ts'
+import type { PackingSlip } from '#contract/admin/orders/packing-slips.ts'
 import { openPart } from '../test/open-part.tsx'
 import { deliveredTo } from './contact.fixture.ts'
 import { PackingSlipSheet } from './packing-slip-sheet.tsx'

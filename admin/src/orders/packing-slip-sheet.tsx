@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { townWithWard } from '#domain/addresses/address.ts'
-import type { PackingSlip } from '#contract/admin/orders.ts'
+import type { PackingSlip } from '#contract/admin/orders/packing-slips.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import { sumOf } from '#domain/sum.ts'

@@ -3,7 +3,7 @@ import { Alert, Box, Button, CircularProgress, GlobalStyles, Stack, Typography }
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import type { PackingSlip } from '#contract/admin/orders.ts'
+import type { PackingSlip } from '#contract/admin/orders/packing-slips.ts'
 import { get } from '../api.ts'
 import { PackingSlipSheet } from './packing-slip-sheet.tsx'
 

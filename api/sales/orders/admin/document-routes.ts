@@ -1,11 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import {
-  AdminInvoiceParams,
-  AdminOrdersQuery,
-  InvoicePrintBody,
-  PackingSlipList,
-  PackingSlipsQuery,
-} from '#contract/admin/orders.ts'
+import { AdminInvoiceParams, AdminOrdersQuery, InvoicePrintBody } from '#contract/admin/orders.ts'
+import { PackingSlipList, PackingSlipsQuery } from '#contract/admin/orders/packing-slips.ts'
 import { exportQuery } from '#contract/admin/exports.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { PackingSlip } from '#contract/admin/orders.ts'
+import type { PackingSlip } from '#contract/admin/orders/packing-slips.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orders } from '../../../platform/db/schema.ts'
 import { readFulfilmentOf } from '../../fulfilment/fulfilment-rows.ts'
