@@ -52,6 +52,8 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
+    // Without one, a click that cannot happen is named only when the whole test runs out of time.
+    actionTimeout: 45_000,
     locale: 'en-GB',
     timezoneId: 'Asia/Kathmandu',
     // Blocked, because it would handle navigations past the tests' own answers; offline.slow.e2e.ts allows it.

@@ -61,7 +61,7 @@ export default function PurchaseSuggestions() {
       </Box>
       {error && <Alert severity="error">{error.message}</Alert>}
       {!data && !error && <CircularProgress aria-label="Loading" />}
-      {data && <Suggestions key={`${cover} ${supplierId} ${page}`} list={data} />}
+      {data && <Suggestions list={data} />}
       {data && data.total > PER_PAGE && (
         <Pagination
           count={Math.ceil(data.total / PER_PAGE)}
@@ -93,21 +93,27 @@ function SupplierChoice({ value, onChange }: { value: string; onChange: (id: str
   )
 }
 
+type Chosen = ReadonlyMap<number, PurchaseSuggestion>
+
+/**
+ * Choices and typed counts stay when another supplier, page or time is shown, and count wherever they were made: the old
+ * list can still be used while the next one loads.
+ */
 function Suggestions({ list: { items, total, cover } }: { list: SuggestionList }) {
   const mayWrite = useCan('purchases.write')
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [chosen, setChosen] = useState<Chosen>(new Map())
   const [counts, setCounts] = useState<Readonly<Record<number, string>>>({})
-  if (total === 0) return <Alert severity="success">Nothing has to be ordered now.</Alert>
+  if (total === 0 && chosen.size === 0) return <Alert severity="success">Nothing has to be ordered now.</Alert>
 
-  function toggle({ variantId }: PurchaseSuggestion) {
-    setChosen(
-      chosen.has(variantId) ? new Set([...chosen].filter((id) => id !== variantId)) : new Set([...chosen, variantId]),
-    )
-  }
-
+  const choose = (more: readonly PurchaseSuggestion[]) =>
+    setChosen(new Map([...chosen, ...more.map((item) => [item.variantId, item] as const)]))
+  const drop = ({ variantId }: PurchaseSuggestion) => setChosen(new Map([...chosen].filter(([id]) => id !== variantId)))
   const countOf = ({ variantId, pieces }: PurchaseSuggestion) => counts[variantId] ?? String(pieces)
+
+  const shown = new Map(items.map((item) => [item.variantId, item]))
+  const wanted = [...chosen.values()].map((item) => shown.get(item.variantId) ?? item)
   const orderable = items.filter(({ supplier }) => supplier !== null)
-  const wanted = orderable.filter(({ variantId }) => chosen.has(variantId))
+  const hidden = wanted.filter(({ variantId }) => !shown.has(variantId)).length
   return (
     <>
       {mayWrite && (
@@ -119,15 +125,18 @@ function Suggestions({ list: { items, total, cover } }: { list: SuggestionList }
               quantity: Number(countOf(item)),
             }))}
           />
-          <Button
-            disabled={orderable.length === 0}
-            onClick={() => setChosen(new Set(orderable.map(({ variantId }) => variantId)))}
-          >
+          <Button disabled={orderable.length === 0} onClick={() => choose(orderable)}>
             Choose all
+          </Button>
+          <Button disabled={chosen.size === 0} onClick={() => setChosen(new Map())}>
+            Choose none
           </Button>
           <Button component={Link} to={listLink('purchase-orders', { state: 'draft' })}>
             View drafts
           </Button>
+          <Typography role="status" color="text.secondary">
+            {hidden > 0 && `${wanted.length} chosen, ${hidden} of them not shown here`}
+          </Typography>
         </Stack>
       )}
       <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
@@ -137,11 +146,11 @@ function Suggestions({ list: { items, total, cover } }: { list: SuggestionList }
             item={item}
             cover={cover}
             isChosen={mayWrite ? chosen.has(item.variantId) : undefined}
-            onToggle={() => toggle(item)}
+            onToggle={() => (chosen.has(item.variantId) ? drop(item) : choose([item]))}
             count={countOf(item)}
             onCount={(typed) => {
               setCounts({ ...counts, [item.variantId]: typed })
-              setChosen(new Set([...chosen, item.variantId]))
+              choose([item])
             }}
           />
         ))}
