@@ -31,19 +31,21 @@ import { holdPurchase } from './hold-purchase.ts'
  * @throws AppError invalid_input for an unknown supplier or variant, or a variant that comes twice
  */
 export function draftPurchase(db: Db, draft: PurchaseDraftBody): Promise<number> {
-  return db.transaction((tx) => writeDraft(tx, draft, new Date()))
+  return retryConflicts(() => db.transaction((tx) => writeDraft(tx, draft, new Date())))
 }
 
 /** Replaces a draft. @throws AppError as draftPurchase and holdPurchase do */
 export function changeDraft(db: Db, id: number, draft: PurchaseDraftBody, { seen }: { seen: string }): Promise<void> {
-  return db.transaction(async (tx) => {
-    await holdPurchase(tx, id, { seen, action: 'edit' })
-    const lines = await figureLines(tx, draft)
-    const { supplierId, note, expectedOn } = draft
-    await tx.update(purchaseOrders).set({ supplierId, note, expectedOn }).where(eq(purchaseOrders.id, id))
-    await tx.delete(purchaseOrderLines).where(eq(purchaseOrderLines.orderId, id))
-    await tx.insert(purchaseOrderLines).values(lines.map((line) => ({ ...line, orderId: id })))
-  })
+  return retryConflicts(() =>
+    db.transaction(async (tx) => {
+      await holdPurchase(tx, id, { seen, action: 'edit' })
+      const lines = await figureLines(tx, draft)
+      const { supplierId, note, expectedOn } = draft
+      await tx.update(purchaseOrders).set({ supplierId, note, expectedOn }).where(eq(purchaseOrders.id, id))
+      await tx.delete(purchaseOrderLines).where(eq(purchaseOrderLines.orderId, id))
+      await tx.insert(purchaseOrderLines).values(lines.map((line) => ({ ...line, orderId: id })))
+    }),
+  )
 }
 
 /**

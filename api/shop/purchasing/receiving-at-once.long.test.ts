@@ -56,6 +56,25 @@ test('a crash while the stock is booked leaves nothing, and the next try books e
   expect(await movementsOf(db, bed.first)).toHaveLength(2)
 })
 
+test('a draft that a deadlock with the deletion of a product ends is saved by another try', async ({ app, db }) => {
+  const staff = await givenStaff(app)
+  const bed = await givenBed(db)
+  const supplierId = await givenSupplier(db)
+  await db.execute(sql`create sequence tries`) // is not rolled back
+  await db.execute(sql`
+    create function give_up_at_first() returns trigger language plpgsql as $$ begin
+      if nextval('tries') in (1, 3) then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+      return new;
+    end $$`)
+  await db.execute(sql`
+    create trigger given_up before insert on purchase_order_lines for each row execute function give_up_at_first()`)
+  const body = { supplierId, lines: [{ variantId: bed.first, quantity: 1, cost: 1 }] }
+  const made = await staff.call('POST', '/purchase-orders', body)
+  expect(made.statusCode).toBe(201)
+  const { id, version } = made.json()
+  expect((await staff.call('PUT', `/purchase-orders/${id}`, { ...body, version })).statusCode).toBe(200)
+})
+
 test('drafts made at once have numbers of their own', async ({ app, db }) => {
   const staff = await givenStaff(app)
   const bed = await givenBed(db)
