@@ -7,7 +7,7 @@ import { expectAccessible } from './axe.ts'
 import { inShop, readMail } from './shop-under-test.ts'
 import { overflow } from './test.ts'
 
-type Colleague = { email: string; password: string }
+export type Colleague = { email: string; password: string }
 
 /** The demo's owner (api/office/staff/ensure-owner.ts). */
 export const demoOwner: Colleague = { email: 'owner@kastha.example', password: 'kastha-owner' }
@@ -21,11 +21,11 @@ export async function enterBackOffice(page: Page, path = '', who: Colleague = de
 }
 
 /** Creates a staff member who can log in. */
-export async function newColleague(role: StaffRole): Promise<Colleague> {
+export async function newColleague(role: StaffRole, name = `A ${role}`): Promise<Colleague> {
   const password = 'deodar-and-pine'
   const email = `${randomUUID()}@kastha.example`
   const passwordHash = await hashPassword(password, { owner: 'staff' })
-  await inShop(({ db }) => insertStaff(db, { name: `A ${role}`, email, role, passwordHash }))
+  await inShop(({ db }) => insertStaff(db, { name, email, role, passwordHash }))
   return { email, password }
 }
 

@@ -48,7 +48,7 @@ const features: Record<string, readonly Room[]> = {
   instalments: ['domain', 'contract', 'api', 'storefront', 'admin'],
   integrations: ['contract', 'api'],
   invoices: ['domain', 'contract', 'api', 'storefront'],
-  language: ['domain', 'api'],
+  language: ['domain', 'api', 'admin'],
   live: ['domain', 'contract', 'api', 'admin'],
   media: ['contract', 'api', 'admin'],
   notices: ['domain', 'contract', 'api', 'storefront'],

@@ -1,8 +1,13 @@
 import { HttpError } from 'react-admin'
+import { inLanguage } from '#domain/language/languages.ts'
+import { language } from './language/language.ts'
 import { outOfReach, parseBody, refusalOf } from './refusal.ts'
 import { mayTryAgain } from './session/question.ts'
 
 export const BASE = '/api/admin'
+
+/** Returns the address of a call that is answered in the language of the back office. */
+export const addressOf = (path: string) => inLanguage(BASE + path, language)
 
 type Options = {
   body?: unknown
@@ -92,7 +97,7 @@ async function send(
 ): Promise<Response> {
   const isForm = body instanceof FormData
   try {
-    return await fetch(BASE + path, {
+    return await fetch(addressOf(path), {
       method,
       credentials: 'same-origin',
       headers: { accept: 'application/json', ...(body !== undefined && !isForm && json), ...headers },

@@ -5,6 +5,7 @@ import type { Area } from './area.ts'
 import { areas } from './areas.ts'
 import { authProvider } from './auth-provider.ts'
 import { dataProvider } from './data-provider.ts'
+import { t } from './language/t.ts'
 import { queryClient } from './query-client.ts'
 import { LoginPage } from './session/login-page.tsx'
 import { ByNumber } from './shell/by-number.tsx'
@@ -20,7 +21,7 @@ const Dashboard = lazy(async () => ({ default: (await import('./dashboard/dashbo
 export function BackOffice() {
   return (
     <Admin
-      title="Kastha back office"
+      title={t('Kastha back office')}
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={texts}

@@ -1,4 +1,4 @@
-import { BASE, withQuery, type Query } from './api.ts'
+import { addressOf, withQuery, type Query } from './api.ts'
 import { outOfReach, parseBody, refusalOf } from './refusal.ts'
 import { mayTryAgain } from './session/question.ts'
 
@@ -8,7 +8,7 @@ import { mayTryAgain } from './session/question.ts'
  * @throws Refusal
  */
 export async function download(path: string, query: Query = {}): Promise<void> {
-  const response = await fetch(BASE + withQuery(path, query), { credentials: 'same-origin' }).catch(() => {
+  const response = await fetch(addressOf(withQuery(path, query)), { credentials: 'same-origin' }).catch(() => {
     throw outOfReach()
   })
   if (response.ok) {

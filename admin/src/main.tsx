@@ -1,20 +1,12 @@
-import createCache from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { BackOffice } from './back-office.tsx'
-import { documentNonce } from './document-nonce.ts'
-import { entryPages } from './login/entry-pages.tsx'
+import { language } from './language/language.ts'
+import { keepTexts } from './language/loaded-texts.ts'
 import './theme/fonts.css'
 
-const styles = createCache({ key: 'k', nonce: documentNonce(), prepend: true })
-const router = createBrowserRouter([...entryPages, { path: '*', element: <BackOffice /> }], { basename: '/admin' })
+void start()
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <CacheProvider value={styles}>
-      <RouterProvider router={router} />
-    </CacheProvider>
-  </StrictMode>,
-)
+/** Loads the texts first. index.html names the scripts of the pages, so these load at the same time. */
+async function start() {
+  document.documentElement.lang = language
+  if (language === 'ne') keepTexts(await import('./language/nepali.ts'))
+  await import('./start.tsx')
+}

@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin'
 import type { ErrorBody } from '#contract/errors.ts'
+import { t } from './language/t.ts'
 
 /**
  * Error thrown for every refusal: `status` (0 if the server is unreachable), `message`, and the error code in `body`.
@@ -12,7 +13,8 @@ export type Refusal = HttpError & { body: Partial<ErrorBody> }
  */
 export function refusalOf(status: number, body: unknown): Refusal {
   const refusal = (body ?? {}) as Partial<ErrorBody>
-  const message = sentenceOf(refusal) ?? `Something went wrong (error ${status}). Please try again.`
+  const message =
+    sentenceOf(refusal) ?? t('Something went wrong (error %{status}). Please try again.', { status: String(status) })
   const errors = { ...refusal.fields, root: { serverError: message } }
   return new HttpError(message, status, { ...refusal, errors }) as Refusal
 }
@@ -24,12 +26,14 @@ export function refusalOf(status: number, body: unknown): Refusal {
 function sentenceOf({ message, fields = {} }: Partial<ErrorBody>): string | undefined {
   const isList = Object.keys(fields).some((field) => message?.startsWith(`${field}: `))
   return isList
-    ? `Not saved. Please check the fields in red: ${[...new Set(Object.values(fields))].join('; ')}`
+    ? t('Not saved. Please check the fields in red: %{problems}', {
+        problems: [...new Set(Object.values(fields))].join('; '),
+      })
     : message
 }
 
 export function outOfReach(): Refusal {
-  return refusalOf(0, { message: 'The server cannot be reached. Please try again.' })
+  return refusalOf(0, { message: t('The server cannot be reached. Please try again.') })
 }
 
 /** Parses JSON. Returns undefined for an empty body and for a proxy's error page, as its status is enough. */

@@ -25,19 +25,27 @@ export type Matched = { payments: readonly number[]; refunds: readonly number[] 
 
 export const PAISA = 100
 
+/** Why payments cannot belong to a line, in English and as a kind; `paisa` is how much the sums differ. */
+export type FeeProblem = { problem: string; wrong: 'nothing-chosen' | 'too-little' | 'too-much'; paisa: number }
+
 /**
  * What wallet or bank kept of the matched money.
  *
  * @param paisa  the line's amount; negative for money that went out
  * @returns paisa; `problem` when these payments cannot belong to the line
  */
-export function feeOf(paisa: number, { payments, refunds }: Matched): { fee: number } | { problem: string } {
+export function feeOf(paisa: number, { payments, refunds }: Matched): { fee: number } | FeeProblem {
   const [received, sent] = [total(payments), total(refunds)]
-  if (received + sent === 0) return { problem: 'Please choose a payment or a refund.' }
+  if (received + sent === 0) {
+    return { problem: 'Please choose a payment or a refund.', wrong: 'nothing-chosen', paisa: 0 }
+  }
   const fee = (received - sent) * PAISA - paisa
-  if (fee < 0) return { problem: `The line has ${paisaText(-fee)} more than what you chose.` }
+  if (fee < 0) {
+    return { problem: `The line has ${paisaText(-fee)} more than what you chose.`, wrong: 'too-little', paisa: -fee }
+  }
   if (fee > (received + sent) * PAISA * MAX_FEE_SHARE) {
-    return { problem: `${paisaText(fee)} would be left as a fee, which is more than a tenth.` }
+    const problem = `${paisaText(fee)} would be left as a fee, which is more than a tenth.`
+    return { problem, wrong: 'too-much', paisa: fee }
   }
   return { fee }
 }

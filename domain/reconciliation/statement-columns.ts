@@ -77,8 +77,11 @@ export function findHeadings(rows: readonly (readonly string[])[], columns?: Sta
   return best >= 2 ? scores.indexOf(best) : searched.findIndex((headings) => headings.some((one) => one !== ''))
 }
 
+/** `twice` is a heading that was chosen for two fields. */
+type ColumnsProblem = { field: StatementField; problem: string; twice?: string }
+
 /** What is missing or double in chosen columns, by field; undefined if a statement can be read with them. */
-export function columnsProblem(columns: StatementColumns): { field: StatementField; problem: string } | undefined {
+export function columnsProblem(columns: StatementColumns): ColumnsProblem | undefined {
   if (columns.date === undefined) return { field: 'date', problem: 'Please choose the column with the date.' }
   const hasSides = columns.credit !== undefined || columns.debit !== undefined
   if (columns.amount === undefined && !hasSides) {
@@ -89,5 +92,5 @@ export function columnsProblem(columns: StatementColumns): { field: StatementFie
   }
   const chosen = Object.entries(columns) as [StatementField, string][]
   const twice = chosen.find(([, heading], at) => chosen.findIndex(([, other]) => other === heading) < at)
-  return twice && { field: twice[0], problem: `“${twice[1]}” is chosen twice.` }
+  return twice && { field: twice[0], problem: `“${twice[1]}” is chosen twice.`, twice: twice[1] }
 }

@@ -110,7 +110,7 @@ test.each([
   [100_050, { payments: [1_000], refunds: [] }, { problem: 'The line has Nrs. 0.50 more than what you chose.' }],
   [80_000, { payments: [1_000], refunds: [] }, { problem: expect.stringContaining('more than a tenth') }],
 ])('%i paisa of %j', (paisa, matched, fee) => {
-  expect(feeOf(paisa, matched)).toEqual(fee)
+  expect(feeOf(paisa, matched)).toMatchObject(fee)
 })
 
 test('paisa are written as Nepal groups them', () => {

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { nepaliFormats } from '../language/nepali-formats.ts'
 import { changesIn, fieldOf, thingOf, valueOf } from './admin-audit-words.ts'
 
 test.each([
   ['products', 'Product'],
   ['product_pictures', 'Product picture'],
   ['categories', 'Category'],
+  ['canned_replies', 'Canned reply'],
+  ['addresses', 'Address'],
+  ['cash_handovers', 'Cash handover'],
   ['shop_settings', 'Settings'],
   ['hoardings', 'Offer'],
 ])('a row of %s is called %s', (table, thing) => {
@@ -53,6 +57,18 @@ test('a change of translations lists only the changed words', () => {
   const after = { translations: { ne: { name: 'रारा पलङ', text: 'राम्रो' } } }
   expect(changesIn({ action: 'update', before, after })).toEqual([
     { field: 'Translations, Nepali, Name', before: 'पलङ', after: 'रारा पलङ' },
+  ])
+})
+
+test('changes have another language, except for what staff wrote', () => {
+  const words: Record<string, string> = { Price: 'मूल्य', Active: 'चालु', Yes: 'हो', No: 'होइन', Name: 'नाम' }
+  const nepali = { formats: nepaliFormats, said: (english: string) => words[english] ?? english }
+  const before = { price: 90_000, is_active: true, name: 'No' }
+  const after = { price: 85_000, is_active: false, name: 'Yes' }
+  expect(changesIn({ action: 'update', before, after }, nepali)).toEqual([
+    { field: 'मूल्य', before: 'रु. ९०,०००', after: 'रु. ८५,०००' },
+    { field: 'चालु', before: 'हो', after: 'होइन' },
+    { field: 'नाम', before: 'No', after: 'Yes' },
   ])
 })
 

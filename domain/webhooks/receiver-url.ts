@@ -1,8 +1,8 @@
 import { MAX_ADDRESS_LENGTH } from './webhook-events.ts'
 
-const HTTPS_PORT = 443
+export const HTTPS_PORT = 443
 /** Lower ports belong to mail, databases and the like. */
-const FIRST_FREE_PORT = 1024
+export const FIRST_FREE_PORT = 1024
 /** URL drops or encodes them, so the stored address would not be the one that is called. */
 const CONTROL_CHARACTER = /\p{Cc}/u
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/

@@ -15,17 +15,21 @@ import {
 } from 'react-admin'
 import type { NewApiKey } from '#contract/admin/api-keys.ts'
 import { keyPaces, MAX_KEY_DAYS, USUAL_KEY_DAYS } from '#domain/api-keys/api-keys.ts'
+import { t } from '../language/t.ts'
 import { ShownOnce } from '../ui/shown-once.tsx'
 import { scopeChoices } from './scope-names.ts'
 
 const toolbar = (
   <Toolbar>
-    <SaveButton label="Make the key" />
+    <SaveButton label={t('Make the key')} />
   </Toolbar>
 )
 
 const blank = { scopes: [], days: USUAL_KEY_DAYS, callsPerMinute: keyPaces[1] }
-const paceChoices = keyPaces.map((pace) => ({ id: pace, name: `${pace.toLocaleString('en')} a minute` }))
+const paceChoices = keyPaces.map((pace) => ({
+  id: pace,
+  name: t('%{calls} a minute', { calls: pace }),
+}))
 
 /** Form that makes an API key, and then shows it once. */
 export default function ApiKeyCreate() {
@@ -34,12 +38,14 @@ export default function ApiKeyCreate() {
   if (made) {
     return (
       <Card sx={{ mt: 2, maxWidth: 720 }}>
-        <Title title={`Key for ${made.name}`} />
+        <Title title={t('Key for %{name}', { name: made.name })} />
         <CardContent>
           <ShownOnce
-            word="key"
+            word={t('key')}
             value={made.token}
-            warning="Put this key into the program now. It is not shown again, and whoever has it can do what it may."
+            warning={t(
+              'Put this key into the program now. It is not shown again, and whoever has it can do what it may.',
+            )}
             onDone={() => redirect('list', 'api-keys')}
           />
         </CardContent>
@@ -47,19 +53,24 @@ export default function ApiKeyCreate() {
     )
   }
   return (
-    <Create<NewApiKey> title="New API key" redirect={false} mutationOptions={{ onSuccess: setMade }}>
+    <Create<NewApiKey> title={t('New API key')} redirect={false} mutationOptions={{ onSuccess: setMade }}>
       <SimpleForm toolbar={toolbar} defaultValues={blank} warnWhenUnsavedChanges sx={{ maxWidth: 560 }}>
-        <TextInput source="name" helperText="The program that will use it" validate={required()} />
-        <CheckboxGroupInput
-          source="scopes"
-          label="It may"
-          choices={scopeChoices}
-          row={false}
-          helperText="Choose only what it needs. It can never do more than you."
+        <TextInput
+          source="name"
+          label={t('Name')}
+          helperText={t('The program that will use it')}
           validate={required()}
         />
-        <NumberInput source="days" label="Valid for days" min={1} max={MAX_KEY_DAYS} validate={required()} />
-        <SelectInput source="callsPerMinute" label="Most calls" choices={paceChoices} validate={required()} />
+        <CheckboxGroupInput
+          source="scopes"
+          label={t('It may')}
+          choices={scopeChoices}
+          row={false}
+          helperText={t('Choose only what it needs. It can never do more than you.')}
+          validate={required()}
+        />
+        <NumberInput source="days" label={t('Valid for days')} min={1} max={MAX_KEY_DAYS} validate={required()} />
+        <SelectInput source="callsPerMinute" label={t('Most calls')} choices={paceChoices} validate={required()} />
       </SimpleForm>
     </Create>
   )

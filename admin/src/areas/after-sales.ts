@@ -10,12 +10,13 @@ import DriverIcon from '@mui/icons-material/RouteOutlined'
 import SheetIcon from '@mui/icons-material/PrintOutlined'
 import VoucherIcon from '@mui/icons-material/RequestPageOutlined'
 import type { Area } from '../area.ts'
+import { t } from '../language/t.ts'
 
 /** Menu group “Orders”, in display order: deliveries, payments, custom pieces, damage and returns. */
 export const afterSalesAreas: Area[] = [
   {
     name: 'deliveries',
-    label: 'Deliveries',
+    label: t('Deliveries'),
     group: 'Orders',
     icon: DeliveryIcon,
     read: 'orders.read',
@@ -25,7 +26,7 @@ export const afterSalesAreas: Area[] = [
   },
   {
     name: 'delivery-days',
-    label: 'Delivery calendar',
+    label: t('Delivery calendar'),
     group: 'Orders',
     icon: CalendarIcon,
     read: 'orders.read',
@@ -33,7 +34,7 @@ export const afterSalesAreas: Area[] = [
   },
   {
     name: 'driver-rounds',
-    label: 'Drivers',
+    label: t('Drivers'),
     group: 'Orders',
     icon: DriverIcon,
     read: 'orders.read',
@@ -41,7 +42,7 @@ export const afterSalesAreas: Area[] = [
   },
   {
     name: 'delivery-sheet',
-    label: 'Delivery sheet',
+    label: t('Delivery sheet'),
     group: 'Orders',
     icon: SheetIcon,
     read: 'orders.read',
@@ -50,7 +51,7 @@ export const afterSalesAreas: Area[] = [
   },
   {
     name: 'handovers',
-    label: 'Cash',
+    label: t('Cash'),
     group: 'Orders',
     icon: CashIcon,
     read: 'money.read',
@@ -60,7 +61,7 @@ export const afterSalesAreas: Area[] = [
   },
   {
     name: 'waiting-cash',
-    label: 'Count cash',
+    label: t('Count cash'),
     group: 'Orders',
     icon: CashIcon,
     read: 'money.read',
@@ -69,17 +70,17 @@ export const afterSalesAreas: Area[] = [
   },
   {
     name: 'vouchers',
-    label: 'Bank vouchers',
+    label: t('Bank vouchers'),
     group: 'Orders',
     icon: VoucherIcon,
     read: 'money.read',
-    represent: ({ order }) => `Voucher for ${String(order)}`,
+    represent: ({ order }) => t('Voucher for %{order}', { order: String(order) }),
     list: lazy(() => import('../payments/vouchers/list.tsx')),
     show: lazy(() => import('../payments/vouchers/show.tsx')),
   },
   {
     name: 'statement-lines',
-    label: 'Reconciliation',
+    label: t('Reconciliation'),
     group: 'Orders',
     icon: StatementIcon,
     read: 'money.read',
@@ -87,7 +88,7 @@ export const afterSalesAreas: Area[] = [
   },
   {
     name: 'uncovered-payments',
-    label: 'Payments without a line',
+    label: t('Payments without a line'),
     group: 'Orders',
     icon: StatementIcon,
     read: 'money.read',
@@ -96,7 +97,7 @@ export const afterSalesAreas: Area[] = [
   },
   {
     name: 'custom-requests',
-    label: 'Custom pieces',
+    label: t('Custom pieces'),
     group: 'Orders',
     icon: CustomIcon,
     read: 'orders.read',
@@ -107,21 +108,21 @@ export const afterSalesAreas: Area[] = [
   },
   {
     name: 'damage-reports',
-    label: 'Damage reports',
+    label: t('Damage reports'),
     group: 'Orders',
     icon: DamageIcon,
     read: 'orders.read',
-    represent: ({ order }) => `Damage report for ${String(order)}`,
+    represent: ({ order }) => t('Damage report for %{order}', { order: String(order) }),
     list: lazy(() => import('../fulfilment/after-sales/damage-list.tsx')),
     show: lazy(() => import('../fulfilment/after-sales/damage-show.tsx')),
   },
   {
     name: 'returns',
-    label: 'Returns',
+    label: t('Returns'),
     group: 'Orders',
     icon: ReturnIcon,
     read: 'orders.read',
-    represent: ({ order }) => `Return for ${String(order)}`,
+    represent: ({ order }) => t('Return for %{order}', { order: String(order) }),
     list: lazy(() => import('../fulfilment/after-sales/return-list.tsx')),
     show: lazy(() => import('../fulfilment/after-sales/return-show.tsx')),
   },

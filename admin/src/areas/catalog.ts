@@ -13,13 +13,14 @@ import PicturesIcon from '@mui/icons-material/ImageOutlined'
 import SetsIcon from '@mui/icons-material/WeekendOutlined'
 import ImportIcon from '@mui/icons-material/UploadFileOutlined'
 import { lazyPage, type Area } from '../area.ts'
+import { t } from '../language/t.ts'
 
 /** Menu group “Catalog”, in display order. */
 export const catalogAreas: Area[] = [
   {
     name: 'products',
-    label: 'Products',
-    one: 'product',
+    label: t('Products'),
+    one: t('product'),
     group: 'Catalog',
     icon: ProductsIcon,
     read: 'catalog.read',
@@ -31,8 +32,8 @@ export const catalogAreas: Area[] = [
   },
   {
     name: 'categories',
-    label: 'Categories',
-    one: 'category',
+    label: t('Categories'),
+    one: t('category'),
     group: 'Catalog',
     icon: CategoriesIcon,
     read: 'catalog.read',
@@ -44,8 +45,8 @@ export const catalogAreas: Area[] = [
   },
   {
     name: 'sets',
-    label: 'Sets',
-    one: 'set',
+    label: t('Sets'),
+    one: t('set'),
     group: 'Catalog',
     icon: SetsIcon,
     read: 'catalog.read',
@@ -57,7 +58,7 @@ export const catalogAreas: Area[] = [
   },
   {
     name: 'stock',
-    label: 'Stock',
+    label: t('Stock'),
     group: 'Catalog',
     icon: StockIcon,
     read: 'catalog.read',
@@ -65,7 +66,7 @@ export const catalogAreas: Area[] = [
   },
   {
     name: 'stock/movements',
-    label: 'Stock movements',
+    label: t('Stock movements'),
     group: 'Catalog',
     icon: MovementsIcon,
     read: 'catalog.read',
@@ -73,7 +74,7 @@ export const catalogAreas: Area[] = [
   },
   {
     name: 'purchase-suggestions',
-    label: 'Reorder',
+    label: t('Reorder'),
     group: 'Catalog',
     icon: SuggestionsIcon,
     read: 'purchases.read',
@@ -81,8 +82,8 @@ export const catalogAreas: Area[] = [
   },
   {
     name: 'purchase-orders',
-    label: 'Purchase orders',
-    one: 'purchase order',
+    label: t('Purchase orders'),
+    one: t('purchase order'),
     group: 'Catalog',
     icon: PurchasesIcon,
     read: 'purchases.read',
@@ -95,7 +96,7 @@ export const catalogAreas: Area[] = [
   },
   {
     name: 'purchase-sheet',
-    label: 'Purchase order on paper',
+    label: t('Purchase order on paper'),
     group: 'Catalog',
     icon: PurchasesIcon,
     read: 'purchases.read',
@@ -104,8 +105,8 @@ export const catalogAreas: Area[] = [
   },
   {
     name: 'suppliers',
-    label: 'Suppliers',
-    one: 'supplier',
+    label: t('Suppliers'),
+    one: t('supplier'),
     group: 'Catalog',
     icon: SuppliersIcon,
     read: 'purchases.read',
@@ -117,7 +118,7 @@ export const catalogAreas: Area[] = [
   },
   {
     name: 'stock-transfers',
-    label: 'Transfers',
+    label: t('Transfers'),
     group: 'Catalog',
     icon: TransfersIcon,
     read: 'catalog.read',
@@ -127,18 +128,18 @@ export const catalogAreas: Area[] = [
   },
   {
     name: 'stock-counts',
-    label: 'Stock counts',
+    label: t('Stock counts'),
     group: 'Catalog',
     icon: CountsIcon,
     read: 'catalog.read',
-    represent: ({ place }) => `Stock count: ${String(place)}`,
+    represent: ({ place }) => t('Stock count: %{place}', { place: String(place) }),
     list: lazy(() => import('../stock/counts/list.tsx')),
     show: lazy(() => import('../stock/counts/show.tsx')),
   },
   {
     name: 'stock-places',
-    label: 'Places',
-    one: 'place',
+    label: t('Places'),
+    one: t('place'),
     group: 'Catalog',
     icon: PlacesIcon,
     read: 'catalog.read',
@@ -150,8 +151,8 @@ export const catalogAreas: Area[] = [
   },
   {
     name: 'pictures',
-    label: 'Pictures',
-    one: 'picture',
+    label: t('Pictures'),
+    one: t('picture'),
     group: 'Catalog',
     icon: PicturesIcon,
     read: 'media.read',
@@ -162,7 +163,7 @@ export const catalogAreas: Area[] = [
   },
   {
     name: 'imports',
-    label: 'Import',
+    label: t('Import'),
     group: 'Catalog',
     icon: ImportIcon,
     read: 'catalog.read',

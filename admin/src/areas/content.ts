@@ -13,6 +13,7 @@ import StoresIcon from '@mui/icons-material/StorefrontOutlined'
 import TranslationsIcon from '@mui/icons-material/TranslateOutlined'
 import BannersIcon from '@mui/icons-material/ViewCarouselOutlined'
 import { lazyPage, type Area } from '../area.ts'
+import { t } from '../language/t.ts'
 
 const content = { group: 'Content', read: 'content.read', write: 'content.write' } as const
 
@@ -21,8 +22,8 @@ export const contentAreas: Area[] = [
   {
     ...content,
     name: 'banners',
-    label: 'Banners',
-    one: 'banner',
+    label: t('Banners'),
+    one: t('banner'),
     icon: BannersIcon,
     represent: ({ title }) => String(title),
     list: lazy(() => import('../content/banners/list.tsx')),
@@ -32,8 +33,8 @@ export const contentAreas: Area[] = [
   {
     ...content,
     name: 'offers',
-    label: 'Offers',
-    one: 'offer',
+    label: t('Offers'),
+    one: t('offer'),
     icon: OffersIcon,
     represent: ({ description }) => String(description),
     list: lazy(() => import('../content/offers/list.tsx')),
@@ -43,8 +44,8 @@ export const contentAreas: Area[] = [
   {
     ...content,
     name: 'promotions',
-    label: 'Promotions',
-    one: 'promotion',
+    label: t('Promotions'),
+    one: t('promotion'),
     icon: PromotionsIcon,
     read: 'promotions.read',
     write: 'promotions.write',
@@ -56,8 +57,8 @@ export const contentAreas: Area[] = [
   {
     ...content,
     name: 'projects',
-    label: 'Projects',
-    one: 'project',
+    label: t('Projects'),
+    one: t('project'),
     icon: ProjectsIcon,
     represent: ({ name }) => String(name),
     list: lazy(() => import('../content/projects/list.tsx')),
@@ -67,8 +68,8 @@ export const contentAreas: Area[] = [
   {
     ...content,
     name: 'clients',
-    label: 'Clients',
-    one: 'client',
+    label: t('Clients'),
+    one: t('client'),
     icon: ClientsIcon,
     represent: ({ name }) => String(name),
     list: lazy(() => import('../content/clients/list.tsx')),
@@ -78,8 +79,8 @@ export const contentAreas: Area[] = [
   {
     ...content,
     name: 'faqs',
-    label: 'Questions',
-    one: 'question',
+    label: t('Questions'),
+    one: t('question'),
     icon: FaqsIcon,
     represent: ({ question }) => String(question),
     list: lazy(() => import('../help/faqs/list.tsx')),
@@ -89,7 +90,7 @@ export const contentAreas: Area[] = [
   {
     ...content,
     name: 'pages',
-    label: 'Pages',
+    label: t('Pages'),
     icon: PagesIcon,
     represent: ({ title }) => String(title),
     list: lazy(() => import('../pages/list.tsx')),
@@ -98,8 +99,8 @@ export const contentAreas: Area[] = [
   {
     ...content,
     name: 'stores',
-    label: 'Showrooms',
-    one: 'showroom',
+    label: t('Showrooms'),
+    one: t('showroom'),
     icon: StoresIcon,
     represent: ({ name }) => String(name),
     list: lazy(() => import('../stores/list.tsx')),
@@ -109,8 +110,8 @@ export const contentAreas: Area[] = [
   {
     ...content,
     name: 'delivery-zones',
-    label: 'Delivery zones',
-    one: 'delivery zone',
+    label: t('Delivery zones'),
+    one: t('delivery zone'),
     icon: ZonesIcon,
     read: 'delivery.read',
     write: 'delivery.write',
@@ -122,8 +123,8 @@ export const contentAreas: Area[] = [
   {
     ...content,
     name: 'instalment-plans',
-    label: 'Instalment plans',
-    one: 'instalment plan',
+    label: t('Instalment plans'),
+    one: t('instalment plan'),
     icon: PlansIcon,
     read: 'settings.read',
     write: 'settings.write',
@@ -134,7 +135,7 @@ export const contentAreas: Area[] = [
   },
   {
     name: 'translation-gaps',
-    label: 'Translations',
+    label: t('Translations'),
     group: 'Content',
     icon: TranslationsIcon,
     read: 'content.read',
@@ -142,8 +143,8 @@ export const contentAreas: Area[] = [
   },
   {
     name: 'calendar-years',
-    label: 'Calendar',
-    one: 'calendar year',
+    label: t('Calendar'),
+    one: t('calendar year'),
     group: 'Content',
     icon: CalendarIcon,
     read: 'settings.read',
@@ -155,7 +156,7 @@ export const contentAreas: Area[] = [
   },
   {
     name: 'settings',
-    label: 'Settings',
+    label: t('Settings'),
     group: 'Content',
     icon: SettingsIcon,
     read: 'settings.read',

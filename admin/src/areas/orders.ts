@@ -10,12 +10,13 @@ import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined'
 import RefundsIcon from '@mui/icons-material/UndoOutlined'
 import ReportsIcon from '@mui/icons-material/AssessmentOutlined'
 import type { Area } from '../area.ts'
+import { t } from '../language/t.ts'
 
 /** Menu group “Orders”, in display order. */
 export const orderAreas: Area[] = [
   {
     name: 'assignments',
-    label: 'My work',
+    label: t('My work'),
     group: 'Orders',
     icon: WorkIcon,
     read: 'assignments.read',
@@ -25,7 +26,7 @@ export const orderAreas: Area[] = [
   },
   {
     name: 'orders',
-    label: 'Orders',
+    label: t('Orders'),
     group: 'Orders',
     icon: OrdersIcon,
     read: 'orders.read',
@@ -36,7 +37,7 @@ export const orderAreas: Area[] = [
   },
   {
     name: 'phone-orders',
-    label: 'Phone order',
+    label: t('Phone order'),
     group: 'Orders',
     icon: PhoneIcon,
     read: 'orders.work',
@@ -44,7 +45,7 @@ export const orderAreas: Area[] = [
   },
   {
     name: 'refunds',
-    label: 'Refunds',
+    label: t('Refunds'),
     group: 'Orders',
     icon: RefundsIcon,
     read: 'money.read',
@@ -52,20 +53,22 @@ export const orderAreas: Area[] = [
   },
   {
     name: 'credit',
-    label: 'Gift cards and credit',
+    label: t('Gift cards and credit'),
     group: 'Orders',
     icon: CreditIcon,
     read: 'money.read',
     write: 'money.write',
     represent: ({ codeEnd, name }) =>
-      codeEnd === '' ? `Store credit of ${String(name)}` : `Gift card •••• ${String(codeEnd)}`,
+      codeEnd === ''
+        ? t('Store credit of %{name}', { name: String(name) })
+        : t('Gift card •••• %{codeEnd}', { codeEnd: String(codeEnd) }),
     list: lazy(() => import('../credit/list.tsx')),
     create: lazy(() => import('../credit/create.tsx')),
     show: lazy(() => import('../credit/show.tsx')),
   },
   {
     name: 'reports',
-    label: 'Reports',
+    label: t('Reports'),
     group: 'Orders',
     icon: ReportsIcon,
     read: 'reports.read',
@@ -73,7 +76,7 @@ export const orderAreas: Area[] = [
   },
   {
     name: 'order-edits',
-    label: 'Edit order',
+    label: t('Edit order'),
     group: 'Orders',
     icon: EditIcon,
     read: 'money.write',
@@ -82,7 +85,7 @@ export const orderAreas: Area[] = [
   },
   {
     name: 'order-exchanges',
-    label: 'Exchange',
+    label: t('Exchange'),
     group: 'Orders',
     icon: ExchangeIcon,
     read: 'money.write',
@@ -91,7 +94,7 @@ export const orderAreas: Area[] = [
   },
   {
     name: 'insights',
-    label: 'Insights',
+    label: t('Insights'),
     group: 'Orders',
     icon: InsightsIcon,
     read: 'dashboard.read',
@@ -99,7 +102,7 @@ export const orderAreas: Area[] = [
   },
   {
     name: 'packing-slips',
-    label: 'Packing slips',
+    label: t('Packing slips'),
     group: 'Orders',
     icon: SlipIcon,
     read: 'orders.read',

@@ -8,13 +8,14 @@ import SearchMissesIcon from '@mui/icons-material/SearchOffOutlined'
 import ReviewsIcon from '@mui/icons-material/StarBorderOutlined'
 import FeedbackIcon from '@mui/icons-material/ThumbUpOutlined'
 import { lazyPage, type Area } from '../area.ts'
+import { t } from '../language/t.ts'
 import { whenText } from '../ui/formats.ts'
 
 /** Menu group “People”, in display order. */
 export const peopleAreas: Area[] = [
   {
     name: 'customers',
-    label: 'Customers',
+    label: t('Customers'),
     group: 'People',
     icon: CustomersIcon,
     read: 'customers.read',
@@ -24,7 +25,7 @@ export const peopleAreas: Area[] = [
   },
   {
     name: 'reviews',
-    label: 'Reviews',
+    label: t('Reviews'),
     group: 'People',
     icon: ReviewsIcon,
     read: 'reviews.read',
@@ -32,7 +33,7 @@ export const peopleAreas: Area[] = [
   },
   {
     name: 'questions',
-    label: 'Questions',
+    label: t('Questions'),
     group: 'People',
     icon: QuestionsIcon,
     read: 'questions.read',
@@ -40,7 +41,7 @@ export const peopleAreas: Area[] = [
   },
   {
     name: 'tickets',
-    label: 'Messages',
+    label: t('Messages'),
     group: 'People',
     icon: MessagesIcon,
     read: 'tickets.read',
@@ -51,8 +52,8 @@ export const peopleAreas: Area[] = [
   },
   {
     name: 'canned-replies',
-    label: 'Canned replies',
-    one: 'canned reply',
+    label: t('Canned replies'),
+    one: t('canned reply'),
     group: 'People',
     icon: RepliesIcon,
     read: 'replies.read',
@@ -64,7 +65,7 @@ export const peopleAreas: Area[] = [
   },
   {
     name: 'feedback',
-    label: 'Feedback',
+    label: t('Feedback'),
     group: 'People',
     icon: FeedbackIcon,
     read: 'tickets.read',
@@ -72,7 +73,7 @@ export const peopleAreas: Area[] = [
   },
   {
     name: 'search-misses',
-    label: 'Failed searches',
+    label: t('Failed searches'),
     group: 'People',
     icon: SearchMissesIcon,
     read: 'dashboard.read',
@@ -80,13 +81,13 @@ export const peopleAreas: Area[] = [
   },
   {
     name: 'data-requests',
-    label: 'Data requests',
-    one: 'data request',
+    label: t('Data requests'),
+    one: t('data request'),
     group: 'People',
     icon: DataRequestsIcon,
     read: 'data-requests.work',
     write: 'data-requests.work',
-    represent: ({ createdAt }) => `Request of ${whenText(String(createdAt))}`,
+    represent: ({ createdAt }) => t('Request of %{createdAt}', { createdAt: whenText(String(createdAt)) }),
     list: lazy(() => import('../personal-data/list.tsx')),
     show: lazy(() => import('../personal-data/show.tsx')),
     create: lazy(() => import('../personal-data/create.tsx')),

@@ -10,6 +10,7 @@ import WebhookLogIcon from '@mui/icons-material/OutboxOutlined'
 import StaffIcon from '@mui/icons-material/BadgeOutlined'
 import WebhooksIcon from '@mui/icons-material/WebhookOutlined'
 import type { Area } from '../area.ts'
+import { t } from '../language/t.ts'
 
 /** The overview links to its lists. */
 const partOfHealth = { group: 'Staff', icon: HealthIcon, read: 'health.read', isHidden: true } as const
@@ -18,7 +19,7 @@ const partOfHealth = { group: 'Staff', icon: HealthIcon, read: 'health.read', is
 export const staffAreas: Area[] = [
   {
     name: 'staff',
-    label: 'Staff',
+    label: t('Staff'),
     group: 'Staff',
     icon: StaffIcon,
     read: 'staff.read',
@@ -29,8 +30,8 @@ export const staffAreas: Area[] = [
   },
   {
     name: 'invitations',
-    label: 'Invitations',
-    one: 'invitation',
+    label: t('Invitations'),
+    one: t('invitation'),
     group: 'Staff',
     icon: InvitationsIcon,
     read: 'staff.read',
@@ -41,8 +42,8 @@ export const staffAreas: Area[] = [
   },
   {
     name: 'api-keys',
-    label: 'API keys',
-    one: 'API key',
+    label: t('API keys'),
+    one: t('API key'),
     group: 'Staff',
     icon: KeysIcon,
     read: 'keys.read',
@@ -53,8 +54,8 @@ export const staffAreas: Area[] = [
   },
   {
     name: 'webhooks',
-    label: 'Webhooks',
-    one: 'receiver',
+    label: t('Webhooks'),
+    one: t('receiver'),
     group: 'Staff',
     icon: WebhooksIcon,
     read: 'webhooks.read',
@@ -67,8 +68,8 @@ export const staffAreas: Area[] = [
   },
   {
     name: 'webhook-deliveries',
-    label: 'Log of webhooks',
-    one: 'message',
+    label: t('Log of webhooks'),
+    one: t('message'),
     group: 'Staff',
     icon: WebhookLogIcon,
     read: 'webhooks.read',
@@ -79,7 +80,7 @@ export const staffAreas: Area[] = [
   },
   {
     name: 'audit',
-    label: 'Audit log',
+    label: t('Audit log'),
     group: 'Staff',
     icon: AuditIcon,
     read: 'audit.read',
@@ -87,7 +88,7 @@ export const staffAreas: Area[] = [
   },
   {
     name: 'personal-reads',
-    label: 'Personal data access',
+    label: t('Personal data access'),
     group: 'Staff',
     icon: ReadsIcon,
     read: 'reads.read',
@@ -95,7 +96,7 @@ export const staffAreas: Area[] = [
   },
   {
     name: 'health',
-    label: 'Health',
+    label: t('Health'),
     group: 'Staff',
     icon: HealthIcon,
     read: 'health.read',
@@ -104,34 +105,34 @@ export const staffAreas: Area[] = [
   {
     ...partOfHealth,
     name: 'health/jobs',
-    label: 'Jobs',
-    one: 'job',
+    label: t('Jobs'),
+    one: t('job'),
     list: lazy(() => import('../health/jobs.tsx')),
   },
   {
     ...partOfHealth,
     name: 'health/mails',
-    label: 'Mails',
-    one: 'mail',
+    label: t('Mails'),
+    one: t('mail'),
     list: lazy(() => import('../health/mails.tsx')),
   },
   {
     ...partOfHealth,
     name: 'health/sms',
-    label: 'SMS',
-    one: 'SMS',
+    label: t('SMS'),
+    one: t('SMS'),
     list: lazy(() => import('../health/sms.tsx')),
   },
   {
     ...partOfHealth,
     name: 'health/look-ups',
-    label: 'Wallet look-ups',
-    one: 'look-up',
+    label: t('Wallet look-ups'),
+    one: t('look-up'),
     list: lazy(() => import('../health/look-ups.tsx')),
   },
   {
     name: 'set-up',
-    label: 'Set-up',
+    label: t('Set-up'),
     group: 'Staff',
     icon: SetUpIcon,
     read: 'settings.write',
@@ -139,7 +140,7 @@ export const staffAreas: Area[] = [
   },
   {
     name: 'account',
-    label: 'My account',
+    label: t('My account'),
     group: 'Staff',
     icon: AccountIcon,
     read: 'dashboard.read',

@@ -3,8 +3,10 @@ import { useRefresh } from 'react-admin'
 import type { Assignment } from '#contract/admin/assignments.ts'
 import { assignmentRules, type AssignmentKind } from '#domain/assignments/assignments.ts'
 import { put } from '../api.ts'
+import { t } from '../language/t.ts'
 import { FormButton } from '../ui/form-button.tsx'
 import { fromNepalClock, toNepalClock } from '../ui/nepal-time.ts'
+import { dueLabel } from './due-mark.tsx'
 import { OwnerSelect } from './owner-select.tsx'
 
 export type Assigned = { kind: AssignmentKind; id: string; assignment: Assignment }
@@ -28,21 +30,21 @@ export function AssignButton({ kind, id, assignment }: Assigned) {
   const assign = useAssign({ kind, id, assignment })
   return (
     <FormButton
-      label="Assign"
-      title="Owner and due time"
+      label={t('Assign')}
+      title={t('Owner and due time')}
       initial={{ ownerId: owner?.id ?? '', due: toNepalClock(dueAt) }}
-      yes="Save"
-      done="Owner and due time saved"
+      yes={t('Save')}
+      done={t('Owner and due time saved')}
       act={({ ownerId, due }) => assign(ownerId || null, sameMinute(due, dueAt) ? dueAt : fromNepalClock(due))}
       renderFields={({ ownerId, due }, change) => (
         <>
           <OwnerSelect kind={kind} value={ownerId} present={owner} onChange={(chosen) => change({ ownerId: chosen })} />
           <TextField
             type="datetime-local"
-            label="Due"
+            label={dueLabel}
             value={due}
             onChange={(event) => change({ due: event.target.value })}
-            helperText="Nepal time. Leave it empty for no due time."
+            helperText={t('Nepal time. Leave it empty for no due time.')}
             slotProps={{ inputLabel: { shrink: true } }}
           />
         </>

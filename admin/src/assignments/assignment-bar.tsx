@@ -1,5 +1,6 @@
 import { Stack, Typography } from '@mui/material'
 import { assignmentRules } from '#domain/assignments/assignments.ts'
+import { t, tNodes } from '../language/t.ts'
 import { useCan, useStaff } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { AssignButton, useAssign, type Assigned } from './assign-button.tsx'
@@ -11,9 +12,9 @@ export function AssignmentBar(assigned: Assigned) {
   const mayAssign = useCan(assignmentRules[kind].write)
   const { owner, dueAt, isOpen } = assignment
   return (
-    <Stack direction="row" role="group" aria-label="Assignment" sx={bar}>
+    <Stack direction="row" role="group" aria-label={t('Assignment')} sx={bar}>
       <Typography variant="body2">
-        Owner: <strong>{owner?.name ?? 'Nobody'}</strong>
+        {tNodes('Owner: %{name}', { name: <strong>{owner?.name ?? t('Nobody')}</strong> })}
       </Typography>
       {isOpen && <DueMark dueAt={dueAt} />}
       {mayAssign && isOpen && (
@@ -36,11 +37,11 @@ export function TakeButton(assigned: Assigned) {
   if (!me || owner?.id === me.id) return null
   return (
     <ActButton
-      label="Take it"
+      label={t('Take it')}
       size="small"
       variant="outlined"
       act={() => assign(me.id, dueAt)}
-      done="It is yours now"
+      done={t('It is yours now')}
     />
   )
 }

@@ -5,6 +5,7 @@ import { useListContext, useUnselectAll } from 'react-admin'
 import type { AssignedSeveral, Assignment } from '#contract/admin/assignments.ts'
 import { assignmentRules, type AssignmentKind } from '#domain/assignments/assignments.ts'
 import { get, post } from '../api.ts'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { FormDialog, useFinish } from '../ui/form-dialog.tsx'
 import { OwnerSelect } from './owner-select.tsx'
@@ -23,7 +24,7 @@ export function BulkAssign({ kind }: { kind: AssignmentKind }) {
   return (
     <>
       <Button startIcon={<PersonIcon />} onClick={() => setIsOpen(true)}>
-        Assign
+        {t('Assign')}
       </Button>
       {isOpen && <BulkDialog kind={kind} onClose={() => setIsOpen(false)} />}
     </>
@@ -58,27 +59,35 @@ function BulkDialog({ kind, onClose }: { kind: AssignmentKind; onClose: () => vo
     const { assigned, refused } = outcome.current!
     onClose()
     unselect()
-    if (refused.length === 0) finish(`${assigned} assigned`)
-    else finish({ type: 'warning', text: `${assigned} assigned, ${refused.length} not. ${refused.join(' ')}` })
+    if (refused.length === 0) finish(t('%{count} assigned', { count: assigned }))
+    else
+      finish({
+        type: 'warning',
+        text: t('%{assigned} assigned, %{refused} not. %{reasons}', {
+          assigned,
+          refused: refused.length,
+          reasons: refused.join(' '),
+        }),
+      })
   }
 
   return (
     <FormDialog
-      title={selectedIds.length === 1 ? 'Assign 1 record' : `Assign ${selectedIds.length} records`}
-      yes="Assign"
+      title={t('Assign %{count} record |||| Assign %{count} records', { count: selectedIds.length })}
+      yes={t('Assign')}
       act={assignAll}
       onDone={close}
       onClose={onClose}
     >
       <OwnerSelect kind={kind} value={ownerId} onChange={setOwnerId} />
-      <div>Their due times stay as they are.</div>
+      <div>{t('Their due times stay as they are.')}</div>
     </FormDialog>
   )
 }
 
 /** Reads rows that were selected on other pages of the list. */
-async function readRows(resource: string, ids: readonly string[]): Promise<Row[]> {
-  const pages = inPages(ids).map((some) => get<{ items: Row[] }>(`/${resource}`, { ids: some, perPage: MOST_AT_ONCE }))
+export async function readRows<Read = Row>(resource: string, ids: readonly string[]): Promise<Read[]> {
+  const pages = inPages(ids).map((some) => get<{ items: Read[] }>(`/${resource}`, { ids: some, perPage: MOST_AT_ONCE }))
   return (await Promise.all(pages)).flatMap(({ items }) => items)
 }
 

@@ -3,22 +3,23 @@ import { Box, Stack, Tab, Typography } from '@mui/material'
 import { DataTable, List, SelectInput, useListContext } from 'react-admin'
 import type { WorkRow } from '#contract/admin/assignments.ts'
 import { assignmentRules } from '#domain/assignments/assignments.ts'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { whenText } from '../ui/formats.ts'
 import { TabStrip } from '../ui/tab-strip.tsx'
 import { TakeButton } from './assignment-bar.tsx'
-import { DueMark } from './due-mark.tsx'
+import { DueMark, dueLabel } from './due-mark.tsx'
 import { MentionsPart } from './mentions-part.tsx'
 import { kindWords, WorkState, workDetail } from './work-words.tsx'
 
 const kinds = Object.entries(kindWords).map(([id, name]) => ({ id, name }))
-const filters = [<SelectInput key="kind" source="kind" label="Kind" choices={kinds} alwaysOn />]
+const filters = [<SelectInput key="kind" source="kind" label={t('Kind')} choices={kinds} alwaysOn />]
 
 const tabs = [
-  { of: 'mine', label: 'Mine', none: 'You have no open work.' },
-  { of: 'nobody', label: 'Nobody’s', none: 'Everything that is open has an owner.' },
-  { of: 'everybody', label: 'Everybody’s', none: 'Nothing is open.' },
+  { of: 'mine', label: t('Mine'), none: t('You have no open work.') },
+  { of: 'nobody', label: t('Nobody’s'), none: t('Everything that is open has an owner.') },
+  { of: 'everybody', label: t('Everybody’s'), none: t('Nothing is open.') },
 ] as const
 
 const Column = DataTable.Col<WorkRow>
@@ -31,7 +32,7 @@ const onPhone = { display: { xs: 'block', sm: 'none' } }
 export default function WorkList() {
   return (
     <List
-      title="My work"
+      title={t('My work')}
       filters={filters}
       filterDefaultValues={{ of: 'mine' }}
       exporter={false}
@@ -52,7 +53,7 @@ function WorkTabs() {
     <TabStrip
       value={of}
       onChange={(_event, chosen: string) => setFilters({ ...filterValues, of: chosen })}
-      aria-label="Whose work"
+      aria-label={t('Whose work')}
       sx={{ minWidth: 0 }}
     >
       {tabs.map((tab) => (
@@ -71,14 +72,14 @@ function WorkTable() {
         `/${assignmentRules[kind as WorkRow['kind']].path}/${recordId}/show`
       }
       bulkActionButtons={false}
-      empty={<EmptyState icon={DoneIcon} title="Nothing to do" text={none} />}
+      empty={<EmptyState icon={DoneIcon} title={t('Nothing to do')} text={none} />}
     >
-      <Column source="due" label="Due" disableSort render={DueCell} />
-      <Column source="number" label="What" disableSort render={WhatCell} />
-      <Column source="name" label="Customer" disableSort sx={fromTablet} render={customerOf} />
+      <Column source="due" label={dueLabel} disableSort render={DueCell} />
+      <Column source="number" label={t('What')} disableSort render={WhatCell} />
+      <Column source="name" label={t('Customer')} disableSort sx={fromTablet} render={customerOf} />
       <Column
         source="state"
-        label="Status"
+        label={t('Status')}
         disableSort
         render={(row) => (
           <>
@@ -91,9 +92,9 @@ function WorkTable() {
           </>
         )}
       />
-      <Column source="since" label="Since" disableSort sx={wide} render={({ since }) => whenText(since)} />
+      <Column source="since" label={t('Since')} disableSort sx={wide} render={({ since }) => whenText(since)} />
       {of !== 'mine' && (
-        <Column source="owner" label="Owner" disableSort sx={fromTablet} render={(row) => <OwnerOf row={row} />} />
+        <Column source="owner" label={t('Owner')} disableSort sx={fromTablet} render={(row) => <OwnerOf row={row} />} />
       )}
     </DataTable>
   )
@@ -104,7 +105,7 @@ function DueCell({ assignment: { dueAt } }: WorkRow) {
 }
 
 function customerOf({ name }: WorkRow): string {
-  return name || 'Customer deleted'
+  return name || t('Customer deleted')
 }
 
 function WhatCell(row: WorkRow) {
@@ -136,7 +137,7 @@ function OwnerOf({ row: { kind, recordId, assignment } }: { row: WorkRow }) {
   if (owner !== null) return owner.name
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-      Nobody
+      {t('Nobody')}
       {mayAssign && (
         <Box onClick={(event) => event.stopPropagation()}>
           <TakeButton kind={kind} id={recordId} assignment={assignment} />

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { MenuItem, MenuList, Paper, TextField } from '@mui/material'
 import { typedMention } from '#domain/assignments/mentions.ts'
+import { t } from '../language/t.ts'
 import { useColleagues } from './use-owners.ts'
 
 const MOST_SHOWN = 6
@@ -50,7 +51,7 @@ export function MentionField({ label, value, maxLength, onChange }: MentionField
           setChosen(0)
         }}
         onKeyDown={onKeyDown}
-        helperText="Type @ to mention a colleague: the note appears in their work."
+        helperText={t('Type @ to mention a colleague: the note appears in their work.')}
         multiline
         minRows={3}
         maxRows={12}
@@ -68,7 +69,7 @@ export function MentionField({ label, value, maxLength, onChange }: MentionField
       />
       {found.length > 0 && (
         <Paper variant="outlined">
-          <MenuList id={listId} role="listbox" aria-label="Colleagues" dense>
+          <MenuList id={listId} role="listbox" aria-label={t('Colleagues')} dense>
             {found.map(({ id, name }, index) => (
               <MenuItem
                 key={id}

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { MOST_NOTES_SEEN_AT_ONCE } from '#domain/assignments/mentions.ts'
 import type { MentionList } from '#contract/admin/assignments.ts'
 import { get, post } from '../api.ts'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { whenText } from '../ui/formats.ts'
 import { useWorkCounts } from './use-work-counts.ts'
@@ -20,14 +21,14 @@ export function MentionsPart() {
   const mentions = data?.items ?? []
   if (mentions.length === 0) return null
   return (
-    <Box component="section" aria-label="Mentions" sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="section" aria-label={t('Mentions')} sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        Mentions
+        {t('Mentions')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {mentions.map(({ noteId, orderId, number, by, words, at }) => (
           <li key={noteId}>
-            <Link to={`/orders/${orderId}/show`}>Order {number}</Link>
+            <Link to={`/orders/${orderId}/show`}>{t('Order %{number}', { number })}</Link>
             <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
               “{words}”
             </Typography>

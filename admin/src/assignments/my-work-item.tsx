@@ -2,6 +2,7 @@ import MyWorkIcon from '@mui/icons-material/AssignmentIndOutlined'
 import { Badge, Box } from '@mui/material'
 import { Menu, useRemoveFromStore } from 'react-admin'
 import type { WorkCounts } from '#contract/admin/assignments.ts'
+import { formats, t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { useWorkCounts } from './use-work-counts.ts'
 
@@ -37,14 +38,14 @@ const drawn = { '&::after': { content: 'attr(data-count)' } }
 
 /** `My work: 5, 1 overdue, 2 mentions` */
 function nameOf({ mine, overdue, mentions }: WorkCounts): string {
-  const said = [
+  const parts = [
     mine > 0 ? atMost(mine) : '',
-    overdue > 0 ? `${atMost(overdue)} overdue` : '',
-    mentions > 0 ? `${atMost(mentions)} ${mentions === 1 ? 'mention' : 'mentions'}` : '',
+    overdue > 0 ? t('%{number} overdue', { number: atMost(overdue) }) : '',
+    mentions > 0 ? (mentions === 1 ? t('1 mention') : t('%{number} mentions', { number: atMost(mentions) })) : '',
   ].filter((words) => words !== '')
-  return said.length === 0 ? 'My work' : `My work: ${said.join(', ')}`
+  return parts.length === 0 ? t('My work') : t('My work: %{parts}', { parts: parts.join(', ') })
 }
 
 function atMost(count: number): string {
-  return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count)
+  return formats.digits(count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count))
 }

@@ -1,5 +1,6 @@
 import { MenuItem, TextField } from '@mui/material'
 import type { AssignmentKind } from '#domain/assignments/assignments.ts'
+import { t } from '../language/t.ts'
 import { useOwners } from './use-owners.ts'
 
 type OwnerSelectProps = {
@@ -18,13 +19,13 @@ export function OwnerSelect({ kind, value, present = null, onChange }: OwnerSele
   return (
     <TextField
       select
-      label="Owner"
+      label={t('Owner')}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       // Nobody is a choice like the others, not an empty field.
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
-      <MenuItem value="">Nobody</MenuItem>
+      <MenuItem value="">{t('Nobody')}</MenuItem>
       {[...people, ...(isMissing ? [present] : [])].map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}

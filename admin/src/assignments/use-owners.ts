@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { OwnerList } from '#contract/admin/assignments.ts'
 import type { AssignmentKind } from '#domain/assignments/assignments.ts'
 import { get } from '../api.ts'
+import { t } from '../language/t.ts'
 import { useStaff } from '../session/staff-session.ts'
 
 const FRESH_MS = 300_000
@@ -12,7 +13,9 @@ type Person = OwnerList['items'][number]
 export function useOwners(kind: AssignmentKind): Person[] {
   const me = useStaff()
   const people = usePeople(kind)
-  const own = people.filter(({ id }) => id === me?.id).map(({ id, name }) => ({ id, name: `${name} (me)` }))
+  const own = people
+    .filter(({ id }) => id === me?.id)
+    .map(({ id, name }) => ({ id, name: t('%{name} (me)', { name }) }))
   return [...own, ...people.filter(({ id }) => id !== me?.id)]
 }
 

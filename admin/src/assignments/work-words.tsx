@@ -2,14 +2,15 @@ import type { WorkRow } from '#contract/admin/assignments.ts'
 import type { AssignmentKind } from '#domain/assignments/assignments.ts'
 import { customStateWords } from '../custom-requests/custom-words.tsx'
 import { DeliveryStatus, whenPlanned } from '../fulfilment/deliveries/delivery-words.tsx'
+import { t } from '../language/t.ts'
 import { ticketKindNames, TicketStatus } from '../tickets/ticket-state.tsx'
 import { OrderStatus, StatusChip } from '../ui/status-chip.tsx'
 
 export const kindWords: Record<AssignmentKind, string> = {
-  order: 'Order',
-  ticket: 'Message',
-  'custom-request': 'Custom piece',
-  delivery: 'Delivery',
+  order: t('Order'),
+  ticket: t('Message'),
+  'custom-request': t('Custom piece'),
+  delivery: t('Delivery'),
 }
 
 /** State of the record, as its own list shows it. */

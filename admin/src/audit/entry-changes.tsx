@@ -1,20 +1,21 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import type { AuditEntry } from '#contract/admin/audit.ts'
 import { changesIn } from '#domain/staff/admin-audit-words.ts'
+import { formats, said, t } from '../language/t.ts'
 
 /** Table of an entry's changed fields, values before and after side by side. */
 export function EntryChanges({ entry }: { entry: AuditEntry }) {
-  const changes = changesIn(entry)
-  if (changes.length === 0) return <Typography color="text.secondary">No readable changes.</Typography>
+  const changes = changesIn(entry, { formats, said })
+  if (changes.length === 0) return <Typography color="text.secondary">{t('No readable changes.')}</Typography>
   const [hasBefore, hasAfter] = [entry.before !== null, entry.after !== null]
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>Field</TableCell>
-            {hasBefore && <TableCell>Before</TableCell>}
-            {hasAfter && <TableCell>After</TableCell>}
+            <TableCell>{t('Field')}</TableCell>
+            {hasBefore && <TableCell>{t('Before')}</TableCell>}
+            {hasAfter && <TableCell>{t('After')}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>

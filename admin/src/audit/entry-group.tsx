@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import { Accordion, AccordionDetails, AccordionSummary, Link, Stack, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
 import type { AuditEntry } from '#contract/admin/audit.ts'
 import { actionWords, thingOf } from '#domain/staff/admin-audit-words.ts'
+import { said, t, tNodes } from '../language/t.ts'
 import { whenText } from '../ui/formats.ts'
 import { EntryChanges } from './entry-changes.tsx'
 import { type RecordLink, useRecordLink } from './record-link.ts'
@@ -17,9 +19,7 @@ export function EntryGroup({ entries, isOpen = false }: { entries: AuditEntry[];
     <Accordion disableGutters defaultExpanded={isOpen} slotProps={{ heading: { component: 'h2' } }}>
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
         <Stack sx={{ gap: 0.25 }}>
-          <Typography component="span">
-            <strong>{first.staffName}</strong> {summaryOf(entries, recordLink)}
-          </Typography>
+          <Typography component="span">{summaryOf(entries, recordLink)}</Typography>
           <Typography component="span" color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
             {whenText(first.at)} · {first.call}
           </Typography>
@@ -30,7 +30,8 @@ export function EntryGroup({ entries, isOpen = false }: { entries: AuditEntry[];
           {entries.map((entry) => (
             <div key={entry.id}>
               <Typography sx={{ fontWeight: 600, mb: 0.5 }}>
-                {actionWords[entry.action]}: {thingOf(entry.table)} <RecordName entry={entry} recordLink={recordLink} />
+                {t(actionWords[entry.action])}: {said(thingOf(entry.table))}{' '}
+                <RecordName entry={entry} recordLink={recordLink} />
               </Typography>
               <EntryChanges entry={entry} />
             </div>
@@ -41,11 +42,21 @@ export function EntryGroup({ entries, isOpen = false }: { entries: AuditEntry[];
   )
 }
 
-/** Summarizes a group: `changed Product 7 and 2 more`. */
-function summaryOf(entries: AuditEntry[], recordLink: RecordLink): string {
+/** Summarizes a group: `Sita changed Product 7 and 2 more`. */
+function summaryOf(entries: AuditEntry[], recordLink: RecordLink): ReactNode {
   const head = headOf(entries, recordLink)
-  const said = `${actionWords[head.action].toLowerCase()} ${thingOf(head.table)} ${recordName(head)}`
-  return entries.length === 1 ? said : `${said} and ${entries.length - 1} more`
+  const record = `${said(thingOf(head.table))} ${recordName(head)}`
+  const count = entries.length - 1
+  const what = count === 0 ? record : t('%{record} and %{count} more', { record, count })
+  const values = { staff: <strong>{head.staffName}</strong>, what }
+  switch (head.action) {
+    case 'insert':
+      return tNodes('%{staff} added %{what}', values)
+    case 'update':
+      return tNodes('%{staff} changed %{what}', values)
+    case 'delete':
+      return tNodes('%{staff} removed %{what}', values)
+  }
 }
 
 /**

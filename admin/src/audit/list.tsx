@@ -5,11 +5,14 @@ import { DateInput, List, SearchInput, SelectInput, TextInput, TopToolbar, useLi
 import type { AuditChoices, AuditEntry } from '#contract/admin/audit.ts'
 import { actionWords, thingOf } from '#domain/staff/admin-audit-words.ts'
 import { get } from '../api.ts'
+import { said, t } from '../language/t.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ExportMenu } from '../ui/export-menu.tsx'
 import { EntryGroup, groupEntries } from './entry-group.tsx'
 
-const empty = <EmptyState icon={HistoryIcon} title="No changes yet" text="Changes that staff make appear here." />
+const empty = (
+  <EmptyState icon={HistoryIcon} title={t('No changes yet')} text={t('Changes that staff make appear here.')} />
+)
 
 /** Audit log: each change with staff member, time, and values before and after. */
 export default function AuditPage() {
@@ -28,7 +31,7 @@ export default function AuditPage() {
       empty={empty}
       exporter={false}
       sort={{ field: 'at', order: 'DESC' }}
-      title="Audit log"
+      title={t('Audit log')}
     >
       <Groups />
     </List>
@@ -36,18 +39,18 @@ export default function AuditPage() {
 }
 
 function filtersOf({ people, tables }: AuditChoices) {
-  const things = tables.map((id) => ({ id, name: thingOf(id) }))
-  const actions = Object.entries(actionWords).map(([id, name]) => ({ id, name }))
+  const things = tables.map((id) => ({ id, name: said(thingOf(id)) }))
+  const actions = Object.entries(actionWords).map(([id, name]) => ({ id, name: t(name) }))
   return [
     <SearchInput key="q" source="q" alwaysOn />,
-    <SelectInput key="staffId" source="staffId" label="Staff member" choices={people} alwaysOn />,
-    <SelectInput key="table" source="table" label="Record type" choices={things} alwaysOn />,
-    <DateInput key="from" source="from" label="From" alwaysOn />,
-    <DateInput key="to" source="to" label="To" alwaysOn />,
-    <SelectInput key="action" source="action" label="Change" choices={actions} />,
-    <TextInput key="rowKey" source="rowKey" label="Record ID" />,
-    <TextInput key="call" source="call" label="API call" />,
-    <TextInput key="requestId" source="requestId" label="Request ID" />,
+    <SelectInput key="staffId" source="staffId" label={t('Staff member')} choices={people} alwaysOn />,
+    <SelectInput key="table" source="table" label={t('Record type')} choices={things} alwaysOn />,
+    <DateInput key="from" source="from" label={t('From')} alwaysOn />,
+    <DateInput key="to" source="to" label={t('To')} alwaysOn />,
+    <SelectInput key="action" source="action" label={t('Change')} choices={actions} />,
+    <TextInput key="rowKey" source="rowKey" label={t('Record ID')} />,
+    <TextInput key="call" source="call" label={t('API call')} />,
+    <TextInput key="requestId" source="requestId" label={t('Request ID')} />,
   ]
 }
 
@@ -55,7 +58,7 @@ function Groups() {
   const { data, isPending, error } = useListContext<AuditEntry>()
   if (isPending || error) return null
   if (data.length === 0)
-    return <EmptyState icon={HistoryIcon} title="No results" text="No changes match these filters." />
+    return <EmptyState icon={HistoryIcon} title={t('No results')} text={t('No changes match these filters.')} />
   return (
     <Box sx={{ p: 1 }}>
       {groupEntries(data).map((entries) => (

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRecordContext } from 'react-admin'
 import type { AuditEntry } from '#contract/admin/audit.ts'
 import { get } from '../api.ts'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { EntryGroup, groupEntries } from './entry-group.tsx'
 
@@ -29,14 +30,16 @@ export function RecordHistory({ table, rowKey }: { table: string; rowKey: string
   return (
     <Box component="section" aria-labelledby="history">
       <Typography id="history" variant="h3" component="h2" sx={{ mb: 1 }}>
-        History
+        {t('History')}
       </Typography>
       {error && <Alert severity="error">{error.message}</Alert>}
       {!data && !error && <Skeleton height={80} />}
-      {data?.total === 0 && <Typography color="text.secondary">No changes by staff yet.</Typography>}
+      {data?.total === 0 && <Typography color="text.secondary">{t('No changes by staff yet.')}</Typography>}
       {data && groupEntries(data.items).map((entries) => <EntryGroup key={entries[0]!.id} entries={entries} />)}
       {data && data.total > SHOWN && (
-        <Typography color="text.secondary">{data.total - SHOWN} older changes are in the audit log.</Typography>
+        <Typography color="text.secondary">
+          {t('%{count} older changes are in the audit log.', { count: data.total - SHOWN })}
+        </Typography>
       )}
     </Box>
   )

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
-import { englishFormats } from '#domain/language/english-formats.ts'
+import { formats, t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 
 /** Warns that the calendar ends. Staff with `settings.write` get a link to add the next year. */
@@ -13,14 +13,27 @@ export function CalendarEnd({ lastDay, daysLeft }: NonNullable<Dashboard['calend
       action={
         mayAdd && (
           <Button component={Link} to="/calendar-years/create" color="inherit">
-            Add next year
+            {t('Add next year')}
           </Button>
         )
       }
     >
-      {daysLeft < 0 ? 'The Nepali calendar ended on' : 'The Nepali calendar ends on'} {englishFormats.day(lastDay)}.{' '}
-      {daysLeft < 0 ? 'No invoices can be issued' : 'After that, no invoices can be issued'} until{' '}
-      {mayAdd ? 'you add' : 'an owner adds'} the next year.
+      {daysLeft < 0
+        ? t('The Nepali calendar ended on %{day}.', { day: formats.day(lastDay) })
+        : t('The Nepali calendar ends on %{day}.', { day: formats.day(lastDay) })}{' '}
+      {daysLeft < 0 ? endedText(mayAdd) : endsText(mayAdd)}
     </Alert>
   )
+}
+
+function endedText(mayAdd: boolean): string {
+  return mayAdd
+    ? t('No invoices can be issued until you add the next year.')
+    : t('No invoices can be issued until an owner adds the next year.')
+}
+
+function endsText(mayAdd: boolean): string {
+  return mayAdd
+    ? t('After that, no invoices can be issued until you add the next year.')
+    : t('After that, no invoices can be issued until an owner adds the next year.')
 }

@@ -1,11 +1,16 @@
 import { useRecordContext } from 'react-admin'
 import type { CalendarYear } from '#contract/admin/calendar.ts'
 import { EditPage } from '../content/record-pages.tsx'
+import { t } from '../language/t.ts'
 import { CalendarYearForm } from './form.tsx'
 
 export default function CalendarYearEdit() {
   return (
-    <EditPage removal="Only a year that has not started can be deleted. No invoices can be issued for its days until it is added again.">
+    <EditPage
+      removal={t(
+        'Only a year that has not started can be deleted. No invoices can be issued for its days until it is added again.',
+      )}
+    >
       <Year />
     </EditPage>
   )

@@ -3,9 +3,9 @@ import { NumberInput, required, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { englishMonths } from '#domain/calendar/bikram-sambat-months.ts'
 import { MONTH_DAYS, yearDays } from '#domain/calendar/bikram-sambat.ts'
-import { englishFormats } from '#domain/language/english-formats.ts'
+import { formats, said, t } from '../language/t.ts'
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const weekdays = [t('Sunday'), t('Monday'), t('Tuesday'), t('Wednesday'), t('Thursday'), t('Friday'), t('Saturday')]
 const weekdayChoices = weekdays.map((name, id) => ({ id, name }))
 
 /** Inputs for a year's published calendar. `startsOn` is the Gregorian day after the end of the previous year. */
@@ -13,17 +13,19 @@ export function CalendarYearForm({ startsOn }: { startsOn: string }) {
   return (
     <>
       <Alert severity="info" sx={{ width: '100%', mb: 2 }}>
-        Copy the month lengths from the government’s published calendar. Invoice dates depend on them, and past dates
-        can no longer be changed. 1 Baisakh is {englishFormats.day(startsOn)}.
+        {t(
+          'Copy the month lengths from the government’s published calendar. Invoice dates depend on them, and past dates can no longer be changed. 1 Baisakh is %{startsOn}.',
+          { startsOn: formats.day(startsOn) },
+        )}
       </Alert>
       <Box sx={columns}>
-        <NumberInput source="year" label="Year (BS)" readOnly />
+        <NumberInput source="year" label={t('Year (BS)')} readOnly />
         <SelectInput
           source="firstWeekday"
-          label="Weekday of 1 Baisakh"
+          label={t('Weekday of 1 Baisakh')}
           choices={weekdayChoices}
           validate={required()}
-          helperText="From the published calendar"
+          helperText={t('From the published calendar')}
         />
       </Box>
       <Box sx={columns}>
@@ -31,7 +33,7 @@ export function CalendarYearForm({ startsOn }: { startsOn: string }) {
           <NumberInput
             key={month}
             source={`daysInMonth.${index}`}
-            label={`Days in ${month}`}
+            label={t('Days in %{month}', { month: said(month) })}
             min={MONTH_DAYS.min}
             max={MONTH_DAYS.max}
             validate={required()}
@@ -45,7 +47,11 @@ export function CalendarYearForm({ startsOn }: { startsOn: string }) {
 
 function Total() {
   const months: (number | null)[] = useWatch({ name: 'daysInMonth' })
-  return <Typography role="status">Total: {yearDays(months.map(Number))} days (must be 365 or 366)</Typography>
+  return (
+    <Typography role="status">
+      {t('Total: %{days} days (must be 365 or 366)', { days: yearDays(months.map(Number)) })}
+    </Typography>
+  )
 }
 
 const columns = {

@@ -8,22 +8,28 @@ import {
   replyVariableWords,
 } from '#domain/canned-replies/canned-replies.ts'
 import { CreatePage, EditPage } from '../content/record-pages.tsx'
+import { said, t } from '../language/t.ts'
 
 const sized = (most: number) => ({ htmlInput: { maxLength: most } })
-const knowsVariables = (text: unknown) => (typeof text === 'string' ? replyProblem(text) : undefined)
+
+function knowsVariables(text: unknown): string | undefined {
+  const problem = typeof text === 'string' ? replyProblem(text) : undefined
+  return problem && said(problem)
+}
 
 function CannedReplyForm() {
   return (
     <>
       <TextInput
         source="title"
+        label={t('Title')}
         validate={required()}
-        helperText="How colleagues find it"
+        helperText={t('How colleagues find it')}
         slotProps={sized(MAX_REPLY_TITLE_LENGTH)}
       />
       <Variables />
-      <ReplyInput source="english" label="English text" />
-      <ReplyInput source="nepali" label="Nepali text" lang="ne" />
+      <ReplyInput source="english" label={t('English text')} />
+      <ReplyInput source="nepali" label={t('Nepali text')} lang="ne" />
     </>
   )
 }
@@ -43,11 +49,11 @@ function ReplyInput({ lang, ...named }: { source: string; label: string; lang?: 
 function Variables() {
   return (
     <Box sx={{ mb: 1 }}>
-      These are replaced when a colleague inserts the reply:
+      {t('These are replaced when a colleague inserts the reply:')}
       <Box component="ul" sx={{ m: 0, pl: 3 }}>
         {replyVariables.map((variable) => (
           <li key={variable}>
-            <code>{`{${variable}}`}</code>: {replyVariableWords[variable]}
+            <code>{`{${variable}}`}</code>: {said(replyVariableWords[variable])}
           </li>
         ))}
       </Box>
@@ -65,7 +71,7 @@ export function CannedReplyCreate() {
 
 export function CannedReplyEdit() {
   return (
-    <EditPage removal="Colleagues can no longer insert it. Answers that were sent with it stay.">
+    <EditPage removal={t('Colleagues can no longer insert it. Answers that were sent with it stay.')}>
       <CannedReplyForm />
     </EditPage>
   )

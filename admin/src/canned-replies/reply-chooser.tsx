@@ -4,6 +4,7 @@ import { Button, ListItemText, Menu, MenuItem } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { FilledReplies } from '#contract/admin/canned-replies.ts'
 import { get } from '../api.ts'
+import { t } from '../language/t.ts'
 
 type ReplyChooserProps = {
   /** Path of the record that is answered: `/tickets/…`. */
@@ -33,7 +34,7 @@ export function ReplyChooser({ path, words, onChange }: ReplyChooserProps) {
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        Canned replies
+        {t('Canned replies')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {replies.map(({ id, title, text, empty }) => (
@@ -41,7 +42,7 @@ export function ReplyChooser({ path, words, onChange }: ReplyChooserProps) {
             <ListItemText primary={title} secondary={needsOf(empty)} />
           </MenuItem>
         ))}
-        {replies.length === 0 && <MenuItem disabled>{error?.message ?? 'No canned replies yet'}</MenuItem>}
+        {replies.length === 0 && <MenuItem disabled>{error?.message ?? t('No canned replies yet')}</MenuItem>}
       </Menu>
     </div>
   )
@@ -49,5 +50,5 @@ export function ReplyChooser({ path, words, onChange }: ReplyChooserProps) {
 
 function needsOf(empty: readonly string[]): string | undefined {
   if (empty.length === 0) return undefined
-  return `Without a value: ${empty.map((variable) => `{${variable}}`).join(', ')}`
+  return t('Without a value: %{empty}', { empty: empty.map((variable) => `{${variable}}`).join(', ') })
 }

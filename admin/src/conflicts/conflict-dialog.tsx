@@ -13,6 +13,7 @@ import {
   TableHead,
   TableRow,
 } from '@mui/material'
+import { t } from '../language/t.ts'
 import { openConflict, watchConflicts, type Conflict } from './conflicts.ts'
 import { changedFields, type ChangedField } from './merge-edits.ts'
 import { fieldName, ValueText } from './value-text.tsx'
@@ -24,17 +25,17 @@ export function ConflictDialog() {
   const { conflict, decide } = open
   return (
     <Dialog open onClose={() => decide('back')} maxWidth="md" fullWidth aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">Someone else changed this record</DialogTitle>
+      <DialogTitle id="conflict-title">{t('Someone else changed this record')}</DialogTitle>
       <DialogContent>
         <Differences conflict={conflict} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button color="inherit" onClick={() => decide('back')}>
-          Keep editing
+          {t('Keep editing')}
         </Button>
-        <Button onClick={() => decide('theirs')}>Use their version</Button>
+        <Button onClick={() => decide('theirs')}>{t('Use their version')}</Button>
         <Button variant="contained" onClick={() => decide('mine')}>
-          Save my version
+          {t('Save my version')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -48,15 +49,23 @@ function Differences({ conflict: { base, mine, theirs } }: { conflict: Conflict 
   return (
     <>
       <DialogContentText sx={{ mb: 2 }}>
-        Nothing has been saved yet. “Use their version” shows the saved record and discards your changes. “Save my
-        version” keeps your values
-        {disputed.length > 0 ? ' where you both made changes' : ''}
-        {onlyTheirs.length > 0 ? ', and theirs in fields that you did not change.' : '.'}
+        {t('Nothing has been saved yet. “Use their version” shows the saved record and discards your changes.')}{' '}
+        {whatIsKept(disputed.length > 0, onlyTheirs.length > 0)}
       </DialogContentText>
-      {disputed.length > 0 && <Fields caption="Changed by both" fields={disputed} />}
-      {onlyTheirs.length > 0 && <Fields caption="Changed only by them" fields={onlyTheirs} />}
+      {disputed.length > 0 && <Fields caption={t('Changed by both')} fields={disputed} />}
+      {onlyTheirs.length > 0 && <Fields caption={t('Changed only by them')} fields={onlyTheirs} />}
     </>
   )
+}
+
+function whatIsKept(isDisputed: boolean, hasOnlyTheirs: boolean): string {
+  if (isDisputed && hasOnlyTheirs)
+    return t(
+      '“Save my version” keeps your values where you both made changes, and theirs in fields that you did not change.',
+    )
+  if (isDisputed) return t('“Save my version” keeps your values where you both made changes.')
+  if (hasOnlyTheirs) return t('“Save my version” keeps your values, and theirs in fields that you did not change.')
+  return t('“Save my version” keeps your values.')
 }
 
 function Fields({ caption, fields }: { caption: string; fields: ChangedField[] }) {
@@ -66,8 +75,8 @@ function Fields({ caption, fields }: { caption: string; fields: ChangedField[] }
         <TableHead>
           <TableRow>
             <TableCell>{caption}</TableCell>
-            <TableCell>Mine</TableCell>
-            <TableCell>Theirs</TableCell>
+            <TableCell>{t('Mine')}</TableCell>
+            <TableCell>{t('Theirs')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

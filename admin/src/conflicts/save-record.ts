@@ -1,5 +1,6 @@
 import { HttpError, type RaRecord } from 'react-admin'
 import { put } from '../api.ts'
+import { t } from '../language/t.ts'
 import { queryClient } from '../query-client.ts'
 import { askAboutConflict } from './conflicts.ts'
 import { mergeEdits, type EditedRecord } from './merge-edits.ts'
@@ -22,9 +23,9 @@ export async function saveRecord<Saved>(path: string, base: EditedRecord, mine: 
     if (!theirs) throw error
     const decision = await askAboutConflict({ base, mine, theirs })
     if (decision === 'mine') return saveRecord(path, theirs, mergeEdits(base, mine, theirs))
-    if (decision === 'back') throw notSaved('Not saved. Your changes are still in the form.')
+    if (decision === 'back') throw notSaved(t('Not saved. Your changes are still in the form.'))
     await showAsItIs(path, theirs)
-    throw notSaved('Your changes were discarded. The page shows the other version.')
+    throw notSaved(t('Your changes were discarded. The page shows the other version.'))
   }
 }
 

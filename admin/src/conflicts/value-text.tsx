@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { said, t } from '../language/t.ts'
 
 /** Readable text of any record value, for comparing two versions. */
 export function ValueText({ value }: { value: unknown }) {
@@ -11,7 +12,7 @@ export function ValueText({ value }: { value: unknown }) {
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No')
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(oneLine).join('\n')
   return typeof value === 'object' ? oneLine(value) : String(value)
 }
@@ -25,8 +26,11 @@ function oneLine(value: unknown): string {
 /** Returns the label for a path in a record: `translations.ne.shortName` -> `Short name (Nepali)`. */
 export function fieldName(path: string): string {
   const nepali = /^translations\.ne\.(.+)$/.exec(path)
-  const words = (nepali?.[1] ?? path).split('.').map(inWords).join(' › ')
-  return nepali ? `${words} (Nepali)` : words
+  const words = (nepali?.[1] ?? path)
+    .split('.')
+    .map((name) => said(inWords(name)))
+    .join(' › ')
+  return nepali ? t('%{label} (Nepali)', { label: words }) : words
 }
 
 function inWords(name: string): string {

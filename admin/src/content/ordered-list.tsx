@@ -6,6 +6,7 @@ import { List, ListNoResults, TopToolbar, useListContext, useNotify, useRefresh,
 import { Link } from 'react-router-dom'
 import type { Permission } from '#domain/staff/staff.ts'
 import { put } from '../api.ts'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { tokens } from '../theme/tokens.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -47,7 +48,7 @@ export function OrderedList<Row extends Ordered>(props: OrderedListProps<Row>) {
       {...(filters && { filters })}
       {...(filterDefaultValues && { filterDefaultValues })}
       empty={
-        <EmptyState icon={icon} title={`No ${title.toLowerCase()} yet`} text={emptyText}>
+        <EmptyState icon={icon} title={t('No %{title} yet', { title: title.toLowerCase() })} text={emptyText}>
           {mayWrite && <NewButton variant="contained" />}
         </EmptyState>
       }
@@ -73,14 +74,14 @@ function Rows<Row extends Ordered>({ nameOf, renderDetails, renderPicture, mayWr
   })
   // Shows the new order until the list is refetched.
   const shown = moved && moved.from === data ? moved.to : (data ?? [])
-  if (isPending) return <CircularProgress aria-label="Loading" sx={{ m: 4 }} />
+  if (isPending) return <CircularProgress aria-label={t('Loading')} sx={{ m: 4 }} />
   if (data?.length === 0) return <ListNoResults />
 
   function keep(ordered: Row[]) {
     setMoved({ from: data, to: ordered })
     // TanStack Query runs these for the last call only: an earlier refetch would undo a reorder still in flight.
     saving.mutate(ordered, {
-      onSuccess: () => notify('Order saved'),
+      onSuccess: () => notify(t('Order saved')),
       onError: (error) => {
         setMoved(undefined)
         notify(error.message, { type: 'error' })
@@ -109,7 +110,7 @@ function Rows<Row extends Ordered>({ nameOf, renderDetails, renderPicture, mayWr
       <SortableList items={shown} idOf={({ id }) => String(id)} nameOf={nameOf} onOrder={keep} render={row} />
       {total > MOST && (
         <p>
-          Showing the first {MOST} of {total}. A list this long cannot be reordered.
+          {t('Showing the first %{most} of %{total}. A list this long cannot be reordered.', { most: MOST, total })}
         </p>
       )}
     </Box>

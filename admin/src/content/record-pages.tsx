@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Alert, Stack } from '@mui/material'
 import { EditingNow } from '../live/editing-now.tsx'
 import { Create, DeleteButton, Edit, SaveButton, SimpleForm, Toolbar } from 'react-admin'
+import { t } from '../language/t.ts'
 
 type RecordPageProps = { children: ReactNode; /** Default values of a new record. */ blank?: Record<string, unknown> }
 
@@ -42,7 +43,7 @@ function SaveBar({ removal }: { removal: string | undefined }) {
         <DeleteButton
           mutationMode="pessimistic"
           confirmColor="warning"
-          confirmTitle="Delete this record?"
+          confirmTitle={t('Delete this record?')}
           confirmContent={<Alert severity="warning">{removal}</Alert>}
         />
       )}

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { BooleanInput } from 'react-admin'
+import { t } from '../language/t.ts'
 import { DayTimeInput } from '../ui/day-time-input.tsx'
 import { whenText } from '../ui/formats.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
@@ -8,10 +9,10 @@ import { StatusChip } from '../ui/status-chip.tsx'
 export function ScheduleInputs() {
   return (
     <>
-      <BooleanInput source="isActive" label="Visible in the shop" />
+      <BooleanInput source="isActive" label={t('Visible in the shop')} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, width: '100%' }}>
-        <DayTimeInput source="startsAt" label="Show from" helperText="Nepal time; appears automatically" />
-        <DayTimeInput source="endsAt" label="Show until" helperText="Nepal time; hidden automatically" />
+        <DayTimeInput source="startsAt" label={t('Show from')} helperText={t('Nepal time; appears automatically')} />
+        <DayTimeInput source="endsAt" label={t('Show until')} helperText={t('Nepal time; hidden automatically')} />
       </Box>
     </>
   )
@@ -26,10 +27,12 @@ export function ScheduleState({ isActive, startsAt, endsAt }: Scheduled) {
   const isPlanned = !isActive && startsAt !== null
   return (
     <>
-      {isPlanned && <StatusChip tone="pending" label="Scheduled" />}
-      {!isPlanned && <StatusChip tone={isActive ? 'delivered' : 'quiet'} label={isActive ? 'Visible' : 'Hidden'} />}
-      {startsAt && ` from ${whenText(startsAt)}`}
-      {endsAt && ` until ${whenText(endsAt)}`}
+      {isPlanned && <StatusChip tone="pending" label={t('Scheduled')} />}
+      {!isPlanned && (
+        <StatusChip tone={isActive ? 'delivered' : 'quiet'} label={isActive ? t('Visible') : t('Hidden')} />
+      )}
+      {startsAt && ` ${t('from %{when}', { when: whenText(startsAt) })}`}
+      {endsAt && ` ${t('until %{when}', { when: whenText(endsAt) })}`}
     </>
   )
 }
@@ -39,7 +42,7 @@ export function NepaliMark({ isMissing }: { isMissing: boolean }) {
   return isMissing ? (
     <>
       {' '}
-      <StatusChip tone="pending" label="Nepali missing" />
+      <StatusChip tone="pending" label={t('Nepali missing')} />
     </>
   ) : null
 }

@@ -15,6 +15,7 @@ import {
 } from 'react-admin'
 import type { SoldCard } from '#contract/admin/credit.ts'
 import { GIFT_CARD_RUPEES, giftCardPayments } from '#domain/credit/credit.ts'
+import { t } from '../language/t.ts'
 import { moneyText } from '../ui/formats.ts'
 import { MoneyInput } from '../ui/money-input.tsx'
 import { ShownOnce } from '../ui/shown-once.tsx'
@@ -23,7 +24,7 @@ import { asText, blankRecipient, RecipientInputs } from './recipient-inputs.tsx'
 
 const toolbar = (
   <Toolbar>
-    <SaveButton label="Sell the card" icon={<></>} />
+    <SaveButton label={t('Sell the card')} icon={<></>} />
   </Toolbar>
 )
 
@@ -47,7 +48,7 @@ export default function GiftCardCreate() {
 
   function onSuccess(answer: SoldCard) {
     if (answer.code !== null) return setSold(answer)
-    notify('This card was sold already. Its code is not shown again: give it a new one if you need it.', {
+    notify(t('This card was sold already. Its code is not shown again: give it a new one if you need it.'), {
       type: 'warning',
     })
     redirect('show', 'credit', answer.id)
@@ -59,9 +60,11 @@ export default function GiftCardCreate() {
         <Title title={creditName(sold.card)} />
         <CardContent>
           <ShownOnce
-            word="code"
+            word={t('code')}
             value={sold.code}
-            warning="Write this code on the card now if you hand one over. It is not shown again, and whoever has it can use the card."
+            warning={t(
+              'Write this code on the card now if you hand one over. It is not shown again, and whoever has it can use the card.',
+            )}
             onDone={() => redirect('show', 'credit', sold.id)}
           />
         </CardContent>
@@ -69,20 +72,28 @@ export default function GiftCardCreate() {
     )
   }
   return (
-    <Create<SoldCard> title="Sell a gift card" redirect={false} mutationOptions={{ onSuccess }}>
+    <Create<SoldCard> title={t('Sell a gift card')} redirect={false} mutationOptions={{ onSuccess }}>
       <SimpleForm toolbar={toolbar} defaultValues={values} warnWhenUnsavedChanges sx={{ maxWidth: 560 }}>
         <Typography color="text.secondary" sx={{ mb: 1 }}>
-          Take the money first. No invoice is issued for a gift card: the order that it pays gets one.
+          {t('Take the money first. No invoice is issued for a gift card: the order that it pays gets one.')}
         </Typography>
         <MoneyInput
           source="amount"
-          label="Amount"
-          helperText={`${moneyText(GIFT_CARD_RUPEES.min)} to ${moneyText(GIFT_CARD_RUPEES.max)}`}
+          label={t('Amount')}
+          helperText={t('%{min} to %{max}', {
+            min: moneyText(GIFT_CARD_RUPEES.min),
+            max: moneyText(GIFT_CARD_RUPEES.max),
+          })}
           validate={required()}
         />
-        <SelectInput source="paidBy" label="Paid by" choices={payments} validate={required()} />
+        <SelectInput source="paidBy" label={t('Paid by')} choices={payments} validate={required()} />
         <FormDataConsumer>{({ formData }) => <ProofInput paidBy={String(formData['paidBy'])} />}</FormDataConsumer>
-        <TextInput source="buyer" label="Buyer" parse={asText} helperText="Named in the email to the recipient" />
+        <TextInput
+          source="buyer"
+          label={t('Buyer')}
+          parse={asText}
+          helperText={t('Named in the email to the recipient')}
+        />
         <RecipientInputs />
       </SimpleForm>
     </Create>
@@ -93,8 +104,14 @@ function ProofInput({ paidBy }: { paidBy: string }) {
   if (paidBy === 'cash') return null
   if (paidBy === 'free') {
     return (
-      <TextInput source="note" label="Reason" parse={asText} helperText="Visible to staff only" validate={required()} />
+      <TextInput
+        source="note"
+        label={t('Reason')}
+        parse={asText}
+        helperText={t('Visible to staff only')}
+        validate={required()}
+      />
     )
   }
-  return <TextInput source="reference" label="Wallet or bank reference" parse={asText} validate={required()} />
+  return <TextInput source="reference" label={t('Wallet or bank reference')} parse={asText} validate={required()} />
 }

@@ -4,6 +4,7 @@ import { required, TextInput, useRefresh } from 'react-admin'
 import type { Credit, CorrectionBody, ReplaceBody, SoldCard } from '#contract/admin/credit.ts'
 import { MAX_CREDIT_REASON_LENGTH } from '#domain/credit/credit.ts'
 import { postOnce, put } from '../api.ts'
+import { t } from '../language/t.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { ActForm } from '../ui/act-form.tsx'
 import { moneyText } from '../ui/formats.ts'
@@ -24,20 +25,20 @@ export function CreditActs({ credit }: { credit: Credit }) {
       {code !== undefined && <NewCode code={code} onDone={() => setCode(undefined)} />}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <ActForm<Change>
-          label="Add"
+          label={t('Add')}
           variant="outlined"
-          title="Add to the balance"
-          done="Balance corrected"
+          title={t('Add to the balance')}
+          done={t('Balance corrected')}
           act={({ amount, note }) => correct(amount, note)}
         >
           <ChangeInputs />
         </ActForm>
         <ActForm<Change>
-          label="Take away"
+          label={t('Take away')}
           variant="outlined"
-          title="Take away from the balance"
-          text={`At most ${moneyText(balance)}.`}
-          done="Balance corrected"
+          title={t('Take away from the balance')}
+          text={t('At most %{balance}.', { balance: moneyText(balance) })}
+          done={t('Balance corrected')}
           isDanger
           act={({ amount, note }) => correct(-amount, note)}
         >
@@ -46,18 +47,18 @@ export function CreditActs({ credit }: { credit: Credit }) {
         {kind === 'gift-card' && <ReplaceCode credit={credit} onCode={setCode} />}
         {isBlocked ? (
           <ActButton
-            label="Unblock"
+            label={t('Unblock')}
             variant="outlined"
-            done="Unblocked"
+            done={t('Unblocked')}
             act={() => put(`/credit/${id}/block`, { isBlocked: false })}
           />
         ) : (
           <ActButton
-            label="Block"
+            label={t('Block')}
             variant="outlined"
             isDanger
-            done="Blocked"
-            ask={{ title: 'Block it?', text: 'Nobody can pay with it until you unblock it. What is left stays.' }}
+            done={t('Blocked')}
+            ask={{ title: t('Block it?'), text: t('Nobody can pay with it until you unblock it. What is left stays.') }}
             act={() => put(`/credit/${id}/block`, { isBlocked: true })}
           />
         )}
@@ -69,10 +70,10 @@ export function CreditActs({ credit }: { credit: Credit }) {
 function ChangeInputs() {
   return (
     <>
-      <MoneyInput source="amount" label="Amount" validate={required()} />
+      <MoneyInput source="amount" label={t('Amount')} validate={required()} />
       <TextInput
         source="note"
-        label="Reason (visible to staff only)"
+        label={t('Reason (visible to staff only)')}
         validate={required()}
         slotProps={{ htmlInput: { maxLength: MAX_CREDIT_REASON_LENGTH } }}
         parse={asText}
@@ -85,12 +86,12 @@ function ReplaceCode({ credit, onCode }: { credit: Credit; onCode: (code: string
   const { id, name: recipient, email, phone, message, language } = credit
   return (
     <ActForm<ReplaceBody>
-      label="New code"
+      label={t('New code')}
       variant="outlined"
-      title="Give the card a new code"
-      text="For a lost card. The old code stops at once, and what is left stays on the card."
-      yes="Make a new code"
-      done="The card has a new code"
+      title={t('Give the card a new code')}
+      text={t('For a lost card. The old code stops at once, and what is left stays on the card.')}
+      yes={t('Make a new code')}
+      done={t('The card has a new code')}
       begin={() => ({ recipient, email, phone, message, language, isSent: email !== '' || phone !== '' })}
       act={async ({ recipient: to, email: mail, phone: mobile, message: words, language: spoken, isSent }) => {
         const body = { recipient: to, email: mail, phone: mobile, message: words, language: spoken, isSent }
@@ -109,9 +110,9 @@ function NewCode({ code, onDone }: { code: string; onDone: () => void }) {
     <Card sx={{ maxWidth: 720 }}>
       <CardContent>
         <ShownOnce
-          word="code"
+          word={t('code')}
           value={code}
-          warning="Give this code to the holder of the card now. It is not shown again."
+          warning={t('Give this code to the holder of the card now. It is not shown again.')}
           onDone={() => {
             onDone()
             refresh()

@@ -1,5 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { Credit } from '#contract/admin/credit.ts'
+import { t } from '../language/t.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { giftCardPaymentWords, reasonWords } from './credit-words.ts'
@@ -9,14 +10,14 @@ type Entry = Credit['entries'][number]
 /** Everything that changed a balance, newest first. */
 export function CreditEntries({ entries }: { entries: readonly Entry[] }) {
   return (
-    <PagePart title="Entries">
+    <PagePart title={t('Entries')}>
       <Box sx={{ overflowX: 'auto' }}>
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>When</TableCell>
-              <TableCell>What</TableCell>
-              <TableCell align="right">Amount</TableCell>
+              <TableCell>{t('When')}</TableCell>
+              <TableCell>{t('What')}</TableCell>
+              <TableCell align="right">{t('Amount')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -42,7 +43,7 @@ function wordsOf({ reason, orderNumber, paidBy, reference, note, by }: Entry): s
     paidBy === null ? '' : giftCardPaymentWords[paidBy],
     reference,
     note,
-    by === null ? '' : `by ${by}`,
+    by === null ? '' : t('by %{name}', { name: by }),
   ]
   return parts.filter((part) => part !== '').join(' · ')
 }

@@ -1,23 +1,24 @@
 import type { CreditRow } from '#contract/admin/credit.ts'
 import type { CreditKind, CreditReason, GiftCardPayment } from '#domain/credit/credit.ts'
+import { t } from '../language/t.ts'
 
-export const kindWords: Record<CreditKind, string> = { 'gift-card': 'Gift card', 'store-credit': 'Store credit' }
+export const kindWords: Record<CreditKind, string> = { 'gift-card': t('Gift card'), 'store-credit': t('Store credit') }
 
 export const reasonWords: Record<CreditReason, string> = {
-  sold: 'Sold',
-  given: 'Given',
-  order: 'Paid an order',
-  back: 'Given back by an order',
-  refund: 'Refund',
-  correction: 'Correction',
+  sold: t('Sold'),
+  given: t('Given'),
+  order: t('Paid an order'),
+  back: t('Given back by an order'),
+  refund: t('Refund'),
+  correction: t('Correction'),
 }
 
 export const giftCardPaymentWords: Record<GiftCardPayment, string> = {
-  cash: 'Cash',
-  bank: 'Bank transfer',
-  esewa: 'eSewa',
-  khalti: 'Khalti',
-  free: 'Given away',
+  cash: t('Cash'),
+  bank: t('Bank transfer'),
+  esewa: t('eSewa'),
+  khalti: t('Khalti'),
+  free: t('Given away'),
 }
 
 /** `Gift card •••• PZ3W`, or `Store credit`. */

@@ -1,9 +1,10 @@
 import { BooleanInput, SelectInput, TextInput } from 'react-admin'
 import { MAX_GIFT_MESSAGE_LENGTH } from '#domain/credit/credit.ts'
+import { t } from '../language/t.ts'
 
 const languageChoices = [
-  { id: 'en', name: 'English' },
-  { id: 'ne', name: 'Nepali' },
+  { id: 'en', name: t('English') },
+  { id: 'ne', name: t('Nepali') },
 ]
 
 /** Values of the recipient as they begin. */
@@ -20,19 +21,19 @@ export const blankRecipient = {
 export function RecipientInputs() {
   return (
     <>
-      <TextInput source="recipient" label="Recipient" parse={asText} />
-      <TextInput source="email" type="email" label="Recipient’s email" parse={asText} />
-      <TextInput source="phone" type="tel" label="Recipient’s mobile number" parse={asText} />
+      <TextInput source="recipient" label={t('Recipient')} parse={asText} />
+      <TextInput source="email" type="email" label={t('Recipient’s email')} parse={asText} />
+      <TextInput source="phone" type="tel" label={t('Recipient’s mobile number')} parse={asText} />
       <TextInput
         source="message"
-        label="Message"
+        label={t('Message')}
         multiline
         parse={asText}
-        helperText="Only in the email"
+        helperText={t('Only in the email')}
         slotProps={{ htmlInput: { maxLength: MAX_GIFT_MESSAGE_LENGTH } }}
       />
-      <SelectInput source="language" label="Language of the message" choices={languageChoices} />
-      <BooleanInput source="isSent" label="Send the code by email and SMS now" />
+      <SelectInput source="language" label={t('Language of the message')} choices={languageChoices} />
+      <BooleanInput source="isSent" label={t('Send the code by email and SMS now')} />
     </>
   )
 }

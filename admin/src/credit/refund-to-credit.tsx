@@ -1,4 +1,5 @@
 import { post } from '../api.ts'
+import { t } from '../language/t.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { moneyText } from '../ui/formats.ts'
 
@@ -6,13 +7,16 @@ import { moneyText } from '../ui/formats.ts'
 export function RefundToCredit({ id, amount }: { id: string; amount: number }) {
   return (
     <ActButton
-      label="As store credit"
+      label={t('As store credit')}
       variant="outlined"
-      done="Refunded as store credit"
+      done={t('Refunded as store credit')}
       ask={{
-        title: 'Refund as store credit?',
-        text: `Ask the customer first. The account gets ${moneyText(amount)} at once, to pay for anything in the shop, and no money is sent. The customer is notified by email or SMS.`,
-        yes: 'Refund as store credit',
+        title: t('Refund as store credit?'),
+        text: t(
+          'Ask the customer first. The account gets %{amount} at once, to pay for anything in the shop, and no money is sent. The customer is notified by email or SMS.',
+          { amount: moneyText(amount) },
+        ),
+        yes: t('Refund as store credit'),
       }}
       act={() => post(`/refunds/${id}/store-credit`)}
     />

@@ -2,6 +2,7 @@ import { Stack, Typography } from '@mui/material'
 import { Show, Title, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Credit } from '#contract/admin/credit.ts'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
@@ -29,9 +30,9 @@ function CreditPage() {
       <Title title={creditName(credit)} />
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="h1">{creditName(credit)}</Typography>
-        {isBlocked && <StatusChip tone="danger" label="Blocked" />}
+        {isBlocked && <StatusChip tone="danger" label={t('Blocked')} />}
       </Stack>
-      <Typography>{moneyText(balance)} left</Typography>
+      <Typography>{t('%{balance} left', { balance: moneyText(balance) })}</Typography>
       {mayWrite && <CreditActs credit={credit} />}
       <CreditEntries entries={credit.entries} />
       <Holder credit={credit} />
@@ -43,22 +44,22 @@ function Holder({ credit }: { credit: Credit }) {
   const { kind, name, userId, buyer, email, phone, message, language, createdAt } = credit
   if (kind === 'store-credit') {
     return (
-      <PagePart title="Customer">
-        {userId === null ? 'The account was deleted.' : <Link to={`/customers/${userId}/show`}>{name}</Link>}
+      <PagePart title={t('Customer')}>
+        {userId === null ? t('The account was deleted.') : <Link to={`/customers/${userId}/show`}>{name}</Link>}
       </PagePart>
     )
   }
   const facts = [
-    ['Buyer', buyer],
-    ['Recipient', name],
-    ['Email', email],
-    ['Phone', phone],
-    ['Message', message],
-    ['Language', language === 'ne' ? 'Nepali' : 'English'],
-    ['Sold', whenText(createdAt)],
+    [t('Buyer'), buyer],
+    [t('Recipient'), name],
+    [t('Email'), email],
+    [t('Phone'), phone],
+    [t('Message'), message],
+    [t('Language'), language === 'ne' ? t('Nepali') : t('English')],
+    [t('Sold'), whenText(createdAt)],
   ] as const
   return (
-    <PagePart title="Buyer and recipient">
+    <PagePart title={t('Buyer and recipient')}>
       {facts
         .filter(([, text]) => text !== '')
         .map(([label, text]) => (

@@ -3,6 +3,7 @@ import { MAX_CUSTOM_REASON_LENGTH, MAX_QUOTE_NOTE_LENGTH } from '#domain/custom-
 import { requestAllows, type ProductionStage } from '#domain/custom-requests/custom-requests.ts'
 import { post } from '../api.ts'
 import { ReplyChooser } from '../canned-replies/reply-chooser.tsx'
+import { formats, t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { FormButton } from '../ui/form-button.tsx'
 import { ChoiceField, WordsField } from '../ui/plain-fields.tsx'
@@ -22,17 +23,17 @@ export function CustomActs({ request }: Of) {
       {mayDecide && requestAllows('quote', state) && <QuoteButton request={request} />}
       {mayDecide && requestAllows('refuse', state) && (
         <WordsButton
-          label="Decline"
+          label={t('Decline')}
           isDanger
-          title="Decline this request?"
-          text="The customer receives your message by email. An open quote is withdrawn."
-          wordsLabel="Reason (shown to the customer)"
+          title={t('Decline this request?')}
+          text={t('The customer receives your message by email. An open quote is withdrawn.')}
+          wordsLabel={t('Reason (shown to the customer)')}
           renderAbove={(words, change) => (
             <ReplyChooser path={`/custom-requests/${id}`} words={words} onChange={change} />
           )}
           maxLength={MAX_CUSTOM_REASON_LENGTH}
           act={(reason) => post(`/custom-requests/${id}/refusal`, { reason })}
-          done="Request declined"
+          done={t('Request declined')}
         />
       )}
       {mayWork && nextStages.length > 0 && <StageButton request={request} />}
@@ -46,31 +47,33 @@ function StageButton({ request: { id, nextStages } }: Of) {
   const initial: Move = { stage: nextStages[0]!, note: '' }
   return (
     <FormButton
-      label="Update stage"
+      label={t('Update stage')}
       variant="contained"
-      title="Update production stage"
-      text="Stages only move forward. The customer sees the stage with the order and is emailed when production starts and when the piece is ready."
+      title={t('Update production stage')}
+      text={t(
+        'Stages only move forward. The customer sees the stage with the order and is emailed when production starts and when the piece is ready.',
+      )}
       initial={initial}
       renderFields={({ stage, note }, change) => (
         <>
           <ChoiceField
-            label="Stage"
+            label={t('Stage')}
             value={stage}
             choices={nextStages.map((one) => ({ id: one, name: stageWords[one] }))}
             onChange={(one) => change({ stage: one })}
           />
           <ReplyChooser path={`/custom-requests/${id}`} words={note} onChange={(words) => change({ note: words })} />
           <WordsField
-            label="Message to the customer"
-            helperText={`Up to ${MAX_QUOTE_NOTE_LENGTH} characters`}
+            label={t('Message to the customer')}
+            helperText={t('Up to %{most} characters', { most: formats.digits(String(MAX_QUOTE_NOTE_LENGTH)) })}
             value={note}
             onChange={(words) => change({ note: words })}
           />
         </>
       )}
       act={(move) => post(`/custom-requests/${id}/stage`, move)}
-      done="Stage updated"
-      yes="Update"
+      done={t('Stage updated')}
+      yes={t('Update')}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { formats, t } from '../language/t.ts'
 import { tokens } from '../theme/tokens.ts'
 
 type Measures = { width: number; depth: number; height: number }
@@ -11,6 +12,7 @@ const SLANT = { x: 0.45, y: 0.3 }
 
 /** Scale drawing of a box with its measurements in centimeters. */
 export function PieceDrawing({ width, depth, height }: Measures) {
+  const texts = { width: sideText(width), depth: sideText(depth), height: sideText(height) }
   const scale = LONGEST / Math.max(width + depth * SLANT.x, height + depth * SLANT.y)
   const [w, h] = [width * scale, height * scale]
   const [dx, dy] = [depth * scale * SLANT.x, depth * scale * SLANT.y]
@@ -23,20 +25,24 @@ export function PieceDrawing({ width, depth, height }: Measures) {
       component="svg"
       viewBox={`0 0 ${w + dx + 2 * ROOM} ${h + dy + ROOM}`}
       role="img"
-      aria-label={`${width} cm wide, ${depth} cm deep and ${height} cm high`}
+      aria-label={t('%{width} cm wide, %{depth} cm deep and %{height} cm high', texts)}
       sx={{ width: '100%', maxWidth: 360, display: 'block', fontSize: 12, '& text': { fill: tokens.ink } }}
     >
       <rect x={left} y={top} width={w} height={h} fill={tokens['sand-soft']} stroke={tokens.timber} />
       <path d={back} fill="none" stroke={tokens.timber} />
       <text x={left + w / 2} y={bottom + 18} textAnchor="middle">
-        {`W ${width} cm`}
+        {t('W %{width} cm', texts)}
       </text>
       <text x={left - 6} y={top + h / 2} textAnchor="end" dominantBaseline="middle">
-        {`H ${height}`}
+        {t('H %{height}', texts)}
       </text>
       <text x={right + dx / 2 + 8} y={bottom - dy / 2 + 12}>
-        {`D ${depth}`}
+        {t('D %{depth}', texts)}
       </text>
     </Box>
   )
+}
+
+function sideText(centimeters: number): string {
+  return formats.digits(String(centimeters))
 }

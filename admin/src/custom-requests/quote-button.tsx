@@ -3,6 +3,7 @@ import { Alert, Box, Button } from '@mui/material'
 import type { AdminCustomRequest, QuotePreview } from '#contract/admin/custom-requests.ts'
 import { post } from '../api.ts'
 import { ReplyChooser } from '../canned-replies/reply-chooser.tsx'
+import { t } from '../language/t.ts'
 import { FormButton } from '../ui/form-button.tsx'
 import { moneyText, nepalToday } from '../ui/formats.ts'
 import { DayField, WholeField, WordsField } from '../ui/plain-fields.tsx'
@@ -25,19 +26,19 @@ export function QuoteButton({ request }: { request: AdminCustomRequest }) {
   }
   return (
     <FormButton
-      label={last ? 'Send new quote' : 'Send quote'}
+      label={last ? t('Send new quote') : t('Send quote')}
       variant="contained"
-      title={last ? 'Send a new quote' : 'Send a quote'}
+      title={last ? t('Send a new quote') : t('Send a quote')}
       text={
         last
-          ? 'It replaces the previous quote. The customer is notified by email.'
-          : 'The customer is notified by email.'
+          ? t('It replaces the previous quote. The customer is notified by email.')
+          : t('The customer is notified by email.')
       }
       initial={initial}
       renderFields={(offer, change) => <OfferFields id={id} offer={offer} change={change} />}
       act={(offer) => post(`/custom-requests/${id}/quote`, { ...asTyped(offer), replaces: last?.id ?? null })}
-      done="Quote sent"
-      yes="Send quote"
+      done={t('Quote sent')}
+      yes={t('Send quote')}
     />
   )
 }
@@ -49,21 +50,21 @@ function OfferFields({ id, offer, change }: FieldsProps) {
   return (
     <>
       <WholeField
-        label="Price (Rs)"
-        helperText="Including VAT, excluding delivery"
+        label={t('Price (Rs)')}
+        helperText={t('Including VAT, excluding delivery')}
         value={price}
         onChange={(sum) => change({ price: sum })}
       />
-      <WholeField label="Production time in weeks" value={weeks} onChange={(count) => change({ weeks: count })} />
+      <WholeField label={t('Production time in weeks')} value={weeks} onChange={(count) => change({ weeks: count })} />
       <DayField
-        label="Valid until"
-        helperText="Last day in Nepal on which the customer can accept it"
+        label={t('Valid until')}
+        helperText={t('Last day in Nepal on which the customer can accept it')}
         value={validUntil}
         min={nepalToday()}
         onChange={(day) => change({ validUntil: day })}
       />
       <ReplyChooser path={`/custom-requests/${id}`} words={note} onChange={(words) => change({ note: words })} />
-      <WordsField label="Message to the customer" value={note} onChange={(words) => change({ note: words })} />
+      <WordsField label={t('Message to the customer')} value={note} onChange={(words) => change({ note: words })} />
       <Preview key={JSON.stringify(offer)} id={id} offer={offer} />
     </>
   )
@@ -85,13 +86,13 @@ function Preview({ id, offer }: Omit<FieldsProps, 'change'>) {
 
   return (
     <Box aria-live="polite">
-      <Button onClick={show}>Preview email</Button>
+      <Button onClick={show}>{t('Preview email')}</Button>
       {problem !== undefined && <Alert severity="error">{problem}</Alert>}
       {shown && (
         <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, mt: 1 }}>
           <strong>{shown.subject}</strong>
           <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', my: 1 }}>{shown.text}</Box>
-          The deposit will be {moneyText(shown.deposit)} plus half of the delivery fee.
+          {t('The deposit will be %{amount} plus half of the delivery fee.', { amount: moneyText(shown.deposit) })}
         </Box>
       )}
     </Box>

@@ -5,6 +5,7 @@ import type { AdminCustomRequest } from '#contract/admin/custom-requests.ts'
 import { depositOf } from '#domain/custom-requests/custom-quote.ts'
 import { AssignmentBar } from '../assignments/assignment-bar.tsx'
 import { dayText } from '../fulfilment/deliveries/delivery-words.tsx'
+import { said, t } from '../language/t.ts'
 import { PlanPart } from '../planner/plan-part.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { moneyText, whenText } from '../ui/formats.ts'
@@ -33,7 +34,7 @@ function Request() {
   const { number, instructions, material, madeAfter, color, photos, plan, quotes, order, steps } = request
   return (
     <RecordPage
-      title={`Custom piece ${number}`}
+      title={t('Custom piece %{number}', { number })}
       state={<CustomStatus request={request} />}
       acts={<CustomActs request={request} />}
       bar={<AssignmentBar kind="custom-request" id={request.id} assignment={request.assignment} />}
@@ -44,38 +45,38 @@ function Request() {
         </>
       }
     >
-      <PagePart title="Request">
+      <PagePart title={t('Request')}>
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
           <PieceDrawing {...request} />
           <Facts
             facts={[
-              ['Width × depth × height', sizeText(request)],
-              ['Material', material],
-              ['Based on', madeAfter === null ? 'Customer’s own design' : madeAfter.name],
-              ['Color', color === null ? 'Not chosen' : color.name],
-              ['Instructions', instructions === '' ? 'None' : instructions],
+              [t('Width × depth × height'), sizeText(request)],
+              [t('Material'), said(material)],
+              [t('Based on'), madeAfter === null ? t('Customer’s own design') : madeAfter.name],
+              [t('Color'), color === null ? t('Not chosen') : color.name],
+              [t('Instructions'), instructions === '' ? t('None') : instructions],
             ]}
           />
         </Stack>
       </PagePart>
-      <PagePart title="Photos">
-        <ShopperPhotos ids={photos} name={`Custom piece ${number}`} />
+      <PagePart title={t('Photos')}>
+        <ShopperPhotos ids={photos} name={t('Custom piece %{number}', { number })} />
       </PagePart>
       {plan && <PlanPart plan={plan} />}
       {quotes.length > 0 && <Offers quotes={quotes} />}
       {order && (
-        <PagePart title="Order">
+        <PagePart title={t('Order')}>
           <Facts
             facts={[
-              ['Order', <OrderLink key="order" id={order.id} number={order.number} />],
-              ['Order status', <OrderStatus key="state" state={order.state} />],
+              [t('Order'), <OrderLink key="order" id={order.id} number={order.number} />],
+              [t('Order status'), <OrderStatus key="state" state={order.state} />],
               ...steps.map(({ stage, note, at }) => {
                 return [stageWords[stage], note === '' ? whenText(at) : `${whenText(at)}\n${note}`] as const
               }),
             ]}
           />
           {steps.length === 0 && order.state === 'pending' && (
-            <Alert severity="info">Production starts once the deposit is paid.</Alert>
+            <Alert severity="info">{t('Production starts once the deposit is paid.')}</Alert>
           )}
         </PagePart>
       )}
@@ -85,19 +86,22 @@ function Request() {
 
 function Offers({ quotes }: { quotes: AdminCustomRequest['quotes'] }) {
   return (
-    <PagePart title={quotes.length === 1 ? 'Quote' : 'Quotes'}>
+    <PagePart title={quotes.length === 1 ? t('Quote') : t('Quotes')}>
       <Stack sx={{ gap: 2 }}>
         {quotes.map(({ id, price, weeks, validUntil, note, at, isOpen }, place) => (
           <div key={id}>
-            {place === 1 && <Typography color="text.secondary">Replaced by the quote above:</Typography>}
+            {place === 1 && <Typography color="text.secondary">{t('Replaced by the quote above:')}</Typography>}
             <Facts
               facts={[
-                ['Price', `${moneyText(price)}, excluding delivery`],
-                ['Deposit', `${moneyText(depositOf(price))} plus half of the delivery fee`],
-                ['Production time', weeks === 1 ? '1 week' : `${weeks} weeks`],
-                ['Valid until', place === 0 && !isOpen ? `${dayText(validUntil)}, closed` : dayText(validUntil)],
-                ['Our message', note],
-                ['Sent', whenText(at)],
+                [t('Price'), t('%{price}, excluding delivery', { price: moneyText(price) })],
+                [t('Deposit'), t('%{deposit} plus half of the delivery fee', { deposit: moneyText(depositOf(price)) })],
+                [t('Production time'), t('%{count} week |||| %{count} weeks', { count: weeks })],
+                [
+                  t('Valid until'),
+                  place === 0 && !isOpen ? t('%{day}, closed', { day: dayText(validUntil) }) : dayText(validUntil),
+                ],
+                [t('Our message'), note],
+                [t('Sent'), whenText(at)],
               ]}
             />
           </div>
@@ -109,11 +113,11 @@ function Offers({ quotes }: { quotes: AdminCustomRequest['quotes'] }) {
 
 function Sender({ request: { name, email, phone, userId, language } }: { request: AdminCustomRequest }) {
   return (
-    <PagePart title="Customer">
+    <PagePart title={t('Customer')}>
       <Facts
         facts={[
           [
-            'Name',
+            t('Name'),
             userId === null ? (
               name
             ) : (
@@ -123,7 +127,7 @@ function Sender({ request: { name, email, phone, userId, language } }: { request
             ),
           ],
           [
-            'Email',
+            t('Email'),
             email === '' ? (
               ''
             ) : (
@@ -132,8 +136,8 @@ function Sender({ request: { name, email, phone, userId, language } }: { request
               </a>
             ),
           ],
-          ['Phone', phone && <PhoneLink key="phone" phone={phone} />],
-          ['Language', language === 'ne' ? 'Nepali' : 'English'],
+          [t('Phone'), phone && <PhoneLink key="phone" phone={phone} />],
+          [t('Language'), language === 'ne' ? t('Nepali') : t('English')],
         ]}
       />
     </PagePart>

@@ -1,5 +1,6 @@
 import type { Customer } from '#contract/admin/customers.ts'
 import { post, remove } from '../api.ts'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { WordsButton } from '../ui/words-button.tsx'
@@ -11,25 +12,27 @@ export function CustomerBlock({ customer: { id, name, isBlocked } }: { customer:
   if (isBlocked) {
     return (
       <ActButton
-        label="Unblock"
+        label={t('Unblock')}
         variant="outlined"
         act={() => remove(`/customers/${id}/block`)}
-        done="Customer unblocked"
-        ask={{ title: `Unblock ${name}?`, text: 'The customer can log in and order again.' }}
+        done={t('Customer unblocked')}
+        ask={{ title: t('Unblock %{name}?', { name }), text: t('The customer can log in and order again.') }}
       />
     )
   }
   return (
     <WordsButton
-      label="Block"
+      label={t('Block')}
       variant="outlined"
       isDanger
-      title={`Block ${name}?`}
-      text="The customer is logged out on all devices immediately and can no longer log in or order with this account. Existing orders are not affected."
-      wordsLabel="Reason (visible to staff only)"
+      title={t('Block %{name}?', { name })}
+      text={t(
+        'The customer is logged out on all devices immediately and can no longer log in or order with this account. Existing orders are not affected.',
+      )}
+      wordsLabel={t('Reason (visible to staff only)')}
       maxLength={300}
       act={(reason) => post(`/customers/${id}/block`, { reason })}
-      done="Customer blocked"
+      done={t('Customer blocked')}
     />
   )
 }

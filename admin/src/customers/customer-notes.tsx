@@ -2,6 +2,7 @@ import { Box, Stack, Typography } from '@mui/material'
 import type { Customer } from '#contract/admin/customers.ts'
 import { MOST_NOTES } from '#domain/bounds.ts'
 import { postOnce } from '../api.ts'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
@@ -14,19 +15,19 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: Customer 
     <WordsButton
       // The key clears the field for the next note.
       key={notes.length}
-      label="Add note"
-      title="Add note"
-      text="Only staff can see notes. A note cannot be edited later."
-      wordsLabel="Note"
+      label={t('Add note')}
+      title={t('Add note')}
+      text={t('Only staff can see notes. A note cannot be edited later.')}
+      wordsLabel={t('Note')}
       maxLength={2_000}
       act={(words) => postOnce(`/customers/${id}/notes`, { words })}
-      done="Note added"
-      yes="Save"
+      done={t('Note added')}
+      yes={t('Save')}
     />
   )
   return (
-    <PagePart title="Notes" action={add}>
-      {notes.length === 0 && 'No notes yet.'}
+    <PagePart title={t('Notes')} action={add}>
+      {notes.length === 0 && t('No notes yet.')}
       <Stack sx={{ gap: 2 }}>
         {notes.map(({ id: noteId, staffName, words, at }) => (
           <Box key={noteId}>
@@ -38,7 +39,9 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: Customer 
         ))}
       </Stack>
       {notes.length >= MOST_NOTES && (
-        <Typography>These are the newest {MOST_NOTES} notes. No more can be added.</Typography>
+        <Typography>
+          {t('These are the newest %{count} notes. No more can be added.', { count: MOST_NOTES })}
+        </Typography>
       )}
     </PagePart>
   )

@@ -1,5 +1,6 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { Customer } from '#contract/admin/customers.ts'
+import { t } from '../language/t.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { OrderLink } from '../ui/record-links.tsx'
@@ -8,17 +9,17 @@ import { OrderStatus } from '../ui/status-chip.tsx'
 /** Orders of a customer, newest first. */
 export function CustomerOrders({ customer: { orders } }: { customer: Customer }) {
   return (
-    <PagePart title="Orders">
+    <PagePart title={t('Orders')}>
       {orders.length === 0 ? (
-        'No orders yet.'
+        t('No orders yet.')
       ) : (
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Number</TableCell>
-              <TableCell>Placed</TableCell>
-              <TableCell>Status</TableCell>
-              <TableCell align="right">Total</TableCell>
+              <TableCell>{t('Number')}</TableCell>
+              <TableCell>{t('Placed')}</TableCell>
+              <TableCell>{t('Status')}</TableCell>
+              <TableCell align="right">{t('Total')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

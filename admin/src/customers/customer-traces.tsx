@@ -2,6 +2,7 @@ import { Stack } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { Customer } from '#contract/admin/customers.ts'
 import { customStateWords } from '../custom-requests/custom-words.tsx'
+import { t } from '../language/t.ts'
 import { TicketStatus } from '../tickets/ticket-state.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
@@ -10,7 +11,7 @@ import { StatusChip } from '../ui/status-chip.tsx'
 export function CustomerTraces({ customer }: { customer: Customer }) {
   const { tickets, customRequests, reviewCount } = customer
   return (
-    <PagePart title="Messages, requests and reviews">
+    <PagePart title={t('Messages, requests and reviews')}>
       <Stack sx={{ gap: 1 }}>
         {tickets.map(({ id, number, state }) => (
           <span key={id}>
@@ -29,6 +30,6 @@ export function CustomerTraces({ customer }: { customer: Customer }) {
 }
 
 function reviewText(count: number): string {
-  if (count === 0) return 'No reviews yet'
-  return count === 1 ? '1 review' : `${count} reviews`
+  if (count === 0) return t('No reviews yet')
+  return t('%{count} review |||| %{count} reviews', { count })
 }

@@ -1,6 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material'
 import { Show, Title, useRecordContext } from 'react-admin'
 import type { Customer } from '#contract/admin/customers.ts'
+import { t } from '../language/t.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { MapLink } from '../ui/map-link.tsx'
 import { PagePart } from '../ui/page-part.tsx'
@@ -30,13 +31,13 @@ function CustomerPage() {
       <Title title={name} />
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="h1">{name}</Typography>
-        {isBlocked && <StatusChip tone="danger" label="Blocked" />}
+        {isBlocked && <StatusChip tone="danger" label={t('Blocked')} />}
         <Box sx={{ flex: 1 }} />
         <CustomerBlock customer={customer} />
       </Stack>
       {isBlocked && (
         <Typography>
-          Blocked since {whenText(blockedAt)}: {blockReason}
+          {t('Blocked since %{when}: %{reason}', { when: whenText(blockedAt), reason: blockReason })}
         </Typography>
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}>
@@ -57,17 +58,17 @@ function CustomerPage() {
 function Contact({ customer }: { customer: Customer }) {
   const { email, phone, address, addresses, language, createdAt, orderCount, spent } = customer
   return (
-    <PagePart title="Contact">
+    <PagePart title={t('Contact')}>
       <Stack sx={{ gap: 1 }}>
         <a href={`mailto:${email}`}>{email}</a>
         <PhoneLink phone={phone} />
         <span>{address}</span>
-        <span>Language: {language === 'ne' ? 'Nepali' : 'English'}</span>
-        <span>Customer since {whenText(createdAt)}</span>
+        <span>{t('Language: %{language}', { language: language === 'ne' ? t('Nepali') : t('English') })}</span>
+        <span>{t('Customer since %{when}', { when: whenText(createdAt) })}</span>
         <span>
-          {orderCount === 1 ? '1 order' : `${orderCount} orders`}, {moneyText(spent)}
+          {t('%{count} order |||| %{count} orders', { count: orderCount })}, {moneyText(spent)}
         </span>
-        {addresses.length > 0 && <Typography variant="h4">Delivery addresses</Typography>}
+        {addresses.length > 0 && <Typography variant="h4">{t('Delivery addresses')}</Typography>}
         {addresses.map(({ id, lines, position }) => (
           <Box key={id} sx={{ whiteSpace: 'pre-line', color: 'text.secondary' }}>
             {lines.join('\n')}

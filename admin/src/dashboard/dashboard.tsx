@@ -17,6 +17,7 @@ import { lastDays, periodBefore } from '#domain/insights/periods.ts'
 import { get } from '../api.ts'
 import { useStaff } from '../session/staff-session.ts'
 import { CalendarEnd } from '../calendar/calendar-end.tsx'
+import { t } from '../language/t.ts'
 import { nepalToday } from '../ui/formats.ts'
 import { LowStock, BestSellers, OrderStates, PlannedProducts, SearchMisses } from './figure-lists.tsx'
 import { KeyFigures } from './key-figures.tsx'
@@ -44,31 +45,31 @@ export function Dashboard() {
   })
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
-      <Title title="Dashboard" />
+      <Title title={t('Dashboard')} />
       <Stack direction="row" sx={{ columnGap: 2, rowGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography variant="h1" sx={{ flex: 1, minWidth: 'min(100%, 20ch)' }}>
-          Namaste, {staff?.name}
+          {t('Namaste, %{name}', { name: staff?.name ?? '' })}
         </Typography>
         <FormControlLabel
-          label={`Compare with the ${days} days before`}
+          label={t('Compare with the %{days} days before', { days: Number(days) })}
           control={<Checkbox checked={isCompared} onChange={({ target }) => setCompared(target.checked)} />}
         />
         <ToggleButtonGroup
           exclusive
           value={days}
-          aria-label="Period"
+          aria-label={t('Period')}
           sx={periodButtons}
           onChange={(_event, chosen: Period | null) => chosen && setDays(chosen)}
         >
           {periods.map((period) => (
             <ToggleButton key={period} value={period}>
-              {period} days
+              {t('%{days} days', { days: Number(period) })}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
       </Stack>
       <SetUp />
-      {isPending && <LinearProgress aria-label="Loading" />}
+      {isPending && <LinearProgress aria-label={t('Loading')} />}
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && <Parts figures={data} days={days} isCompared={isCompared} />}
     </Stack>

@@ -3,6 +3,7 @@ import { Stack, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { Dashboard, PlannedProducts as Planned } from '#contract/admin/dashboard.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
+import { formats, t } from '../language/t.ts'
 import { listLink } from '../ui/list-link.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { OrderStatus } from '../ui/status-chip.tsx'
@@ -45,11 +46,16 @@ export function OrderStates({ orders }: Pick<Dashboard, 'orders'>) {
   const figures = orderStates.map((state) => ({
     key: state,
     label: <OrderStatus state={state} />,
-    figure: orders[state] ?? 0,
+    figure: formats.number(orders[state] ?? 0),
     to: listLink('orders', { state }),
   }))
   return (
-    <FigureList title="Orders by status" figures={figures} none="" all={{ label: 'View all orders', to: '/orders' }} />
+    <FigureList
+      title={t('Orders by status')}
+      figures={figures}
+      none=""
+      all={{ label: t('View all orders'), to: '/orders' }}
+    />
   )
 }
 
@@ -60,10 +66,16 @@ export function BestSellers({ products, days }: BestSellersProps) {
   const figures = products.map(({ productId, name, pieces }) => ({
     key: productId,
     label: name,
-    figure: `${pieces} sold`,
+    figure: t('%{pieces} sold', { pieces }),
     to: `/products/${productId}`,
   }))
-  return <FigureList title={`Best sellers, last ${days} days`} figures={figures} none="No sales yet." />
+  return (
+    <FigureList
+      title={t('Best sellers, last %{days} days', { days: Number(days) })}
+      figures={figures}
+      none={t('No sales yet.')}
+    />
+  )
 }
 
 /** Variants that are low in stock. */
@@ -71,11 +83,11 @@ export function LowStock({ lowStock: { count, items } }: Pick<Dashboard, 'lowSto
   const figures = items.map(({ id, productId, name, sku, stock }) => ({
     key: id,
     label: `${name}, ${sku}`,
-    figure: stock === 0 ? 'Sold out' : `${stock} left`,
+    figure: stock === 0 ? t('Sold out') : t('%{stock} left', { stock }),
     to: `/products/${productId}`,
   }))
-  const all = { label: `View all ${count}`, to: listLink('stock', { low: 'true' }) }
-  return <FigureList title="Low stock" figures={figures} none="Nothing is low in stock." all={all} />
+  const all = { label: t('View all %{count}', { count }), to: listLink('stock', { low: 'true' }) }
+  return <FigureList title={t('Low stock')} figures={figures} none={t('Nothing is low in stock.')} all={all} />
 }
 
 /** Products of sent room plans that their senders have not bought. */
@@ -83,11 +95,14 @@ export function PlannedProducts({ items }: Planned) {
   const figures = items.map(({ productId, name, plans, bought }) => ({
     key: productId,
     label: name,
-    figure: `${plans === 1 ? '1 plan' : `${plans} plans`}, ${bought === 0 ? 'none' : bought} bought`,
+    figure: [
+      t('%{count} plan |||| %{count} plans', { count: plans }),
+      bought === 0 ? t('none bought') : t('%{bought} bought', { bought }),
+    ].join(', '),
     to: `/products/${productId}`,
   }))
-  const none = 'Shoppers bought every product of the plans that they sent.'
-  return <FigureList title="Planned and not bought, last 90 days" figures={figures} none={none} />
+  const none = t('Shoppers bought every product of the plans that they sent.')
+  return <FigureList title={t('Planned and not bought, last 90 days')} figures={figures} none={none} />
 }
 
 type SearchMissesProps = { misses: Dashboard['searchMisses']; days: string }
@@ -97,15 +112,15 @@ export function SearchMisses({ misses, days }: SearchMissesProps) {
   const figures = misses.map(({ term, count }) => ({
     key: term,
     label: term,
-    figure: count === 1 ? 'once' : `${count} times`,
+    figure: count === 1 ? t('once') : t('%{count} times', { count }),
     to: listLink('search-misses', { days, q: term }),
   }))
   return (
     <FigureList
-      title="Failed searches"
+      title={t('Failed searches')}
       figures={figures}
-      none="Every search had results."
-      all={{ label: 'View all', to: listLink('search-misses', { days }) }}
+      none={t('Every search had results.')}
+      all={{ label: t('View all'), to: listLink('search-misses', { days }) }}
     />
   )
 }

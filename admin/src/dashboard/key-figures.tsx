@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Box, Card, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
-import { groupLakhs } from '#domain/money.ts'
 import { sumOf } from '#domain/sum.ts'
+import { formats, t } from '../language/t.ts'
 import { ChangeText, changeOf, percentChange, type Change } from '../ui/change-text.tsx'
 import { quietLink } from '../ui/quiet-link.ts'
 import { moneyText } from '../ui/formats.ts'
@@ -15,7 +15,11 @@ type KeyFiguresProps = { figures: Dashboard; isCompared: boolean }
 /** The four figures on top. Roles that may not see money have two. */
 export function KeyFigures({ figures, isCompared }: KeyFiguresProps) {
   return (
-    <Box component="section" aria-label="Key figures" sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns }}>
+    <Box
+      component="section"
+      aria-label={t('Key figures')}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns }}
+    >
       {figuresOf(figures).map((figure) => (
         <FigureCard key={figure.label} {...figure}>
           {isCompared && (
@@ -52,14 +56,14 @@ function figuresOf({ sales, salesBefore, conversion, promise }: Dashboard): Figu
   const rate = shareOf(conversion.orders, conversion.views)
   const rateBefore = shareOf(conversion.ordersBefore, conversion.viewsBefore)
   const views: Figure = {
-    label: 'Views that became orders',
+    label: t('Views that became orders'),
     insight: 'conversion',
     ...ofShare(rate, rateBefore),
   }
   if (sales === null || salesBefore === null) {
     const kept = shareOf(promise.kept, promise.of)
     const keptBefore = shareOf(promise.keptBefore, promise.ofBefore)
-    return [views, { label: 'Promise kept', insight: 'promise', ...ofShare(kept, keptBefore) }]
+    return [views, { label: t('Promise kept'), insight: 'promise', ...ofShare(kept, keptBefore) }]
   }
   const [total, before] = [sumOf(sales, (day) => day.total), sumOf(salesBefore, (day) => day.total)]
   const [orders, ordersBefore] = [sumOf(sales, (day) => day.orders), sumOf(salesBefore, (day) => day.orders)]
@@ -67,24 +71,24 @@ function figuresOf({ sales, salesBefore, conversion, promise }: Dashboard): Figu
   const [average, averageBefore] = [averageOf(total, orders), averageOf(before, ordersBefore)]
   return [
     {
-      label: 'Sales',
+      label: t('Sales'),
       insight: 'days',
       value: moneyText(total),
-      before: `${moneyText(before)} before`,
+      before: t('%{before} before', { before: moneyText(before) }),
       change: percentChange(total, before, 1),
     },
     {
-      label: 'Orders',
+      label: t('Orders'),
       insight: 'hours',
-      value: groupLakhs(orders),
-      before: `${groupLakhs(ordersBefore)} before`,
-      change: changeOf(more, Math.abs(more) === 1 ? '1 order' : `${groupLakhs(Math.abs(more))} orders`),
+      value: formats.number(orders),
+      before: t('%{before} before', { before: ordersBefore }),
+      change: changeOf(more, t('%{count} order |||| %{count} orders', { count: Math.abs(more) })),
     },
     {
-      label: 'Average order',
+      label: t('Average order'),
       insight: 'days',
       value: average === null ? '–' : moneyText(average),
-      before: averageBefore === null ? 'none before' : `${moneyText(averageBefore)} before`,
+      before: averageBefore === null ? t('none before') : t('%{before} before', { before: moneyText(averageBefore) }),
       change: average === null || averageBefore === null ? null : percentChange(average, averageBefore, 1),
     },
     views,
@@ -93,16 +97,20 @@ function figuresOf({ sales, salesBefore, conversion, promise }: Dashboard): Figu
 
 function ofShare(share: number | null, before: number | null): Pick<Figure, 'value' | 'before' | 'change'> {
   return {
-    value: share === null ? '–' : `${share.toFixed(1)} %`,
-    before: before === null ? 'not known before' : `${before.toFixed(1)} % before`,
+    value: share === null ? '–' : percentText(share),
+    before: before === null ? t('not known before') : t('%{before} before', { before: percentText(before) }),
     change: share === null || before === null ? null : pointsOf(share - before),
   }
+}
+
+function percentText(percent: number): string {
+  return formats.digits(`${percent.toFixed(1)} %`)
 }
 
 /** A difference of percentages. */
 export function pointsOf(points: number): Change {
   const rounded = Math.round(points * 10) / 10
-  return changeOf(rounded, `${Math.abs(rounded).toFixed(1)} points`)
+  return changeOf(rounded, t('%{points} points', { points: formats.digits(Math.abs(rounded).toFixed(1)) }))
 }
 
 export function shareOf(part: number, whole: number): number | null {

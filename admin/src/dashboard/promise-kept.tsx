@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
 import { lateness, latenessNames } from '#domain/insights/lateness.ts'
 import type { Period } from '#domain/insights/periods.ts'
+import { formats, said, t } from '../language/t.ts'
 import { tokens } from '../theme/tokens.ts'
 import { ChangeText } from '../ui/change-text.tsx'
 import { PagePart } from '../ui/page-part.tsx'
@@ -22,22 +23,25 @@ export function PromiseKept({ figures: { promise }, period, isCompared }: Promis
   const arrived = { arrivedFrom: period.from, arrivedUntil: period.until }
   return (
     <PagePart
-      title="Promise kept"
+      title={t('Promise kept')}
       action={
         <Stack direction="row" sx={{ gap: 2 }}>
           {change && <ChangeText change={change} />}
-          <Link to="/insights?insight=promise">By zone</Link>
+          <Link to="/insights?insight=promise">{t('By zone')}</Link>
         </Stack>
       }
     >
       {share === null ? (
-        <Typography color="text.secondary">No promised delivery came in these days.</Typography>
+        <Typography color="text.secondary">{t('No promised delivery came in these days.')}</Typography>
       ) : (
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 3, alignItems: 'center' }}>
           <Ring share={share} of={of} />
           <Box sx={{ flex: 1, width: '100%' }}>
             <Typography gutterBottom>
-              {kept} of {of === 1 ? '1 delivery' : `${of} deliveries`} came on the promised day or before.
+              {t(
+                '%{kept} of %{count} delivery came on the promised day or before. |||| %{kept} of %{count} deliveries came on the promised day or before.',
+                { kept, count: of },
+              )}
             </Typography>
             <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
               {latenessNames.map((name) => (
@@ -47,8 +51,8 @@ export function PromiseKept({ figures: { promise }, period, isCompared }: Promis
                   direction="row"
                   sx={{ justifyContent: 'space-between', py: 0.75, borderTop: 1, borderColor: 'divider' }}
                 >
-                  <Link to={listLink('deliveries', { late: name, ...arrived })}>{lateness[name].label}</Link>
-                  <b>{late[name] ?? 0}</b>
+                  <Link to={listLink('deliveries', { late: name, ...arrived })}>{said(lateness[name].label)}</Link>
+                  <b>{formats.number(late[name] ?? 0)}</b>
                 </Stack>
               ))}
             </Stack>
@@ -76,10 +80,10 @@ function Ring({ share, of }: { share: number; of: number }) {
       </svg>
       <Stack sx={{ position: 'absolute', inset: 0, alignItems: 'center', justifyContent: 'center' }}>
         <Typography variant="h2" component="span" sx={{ fontFamily: 'inherit', fontWeight: 600, lineHeight: 1.2 }}>
-          {Math.floor(share)} %
+          {formats.digits(`${Math.floor(share)} %`)}
         </Typography>
         <Typography variant="body2" component="span" color="text.secondary">
-          of {of}
+          {t('of %{all}', { all: of })}
         </Typography>
       </Stack>
     </Box>

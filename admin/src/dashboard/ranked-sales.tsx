@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils'
 import { Link } from 'react-router-dom'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
 import type { Period } from '#domain/insights/periods.ts'
-import { groupLakhs } from '#domain/money.ts'
+import { formats, said, t } from '../language/t.ts'
 import { tokens } from '../theme/tokens.ts'
 import { ChangeText, percentChange } from '../ui/change-text.tsx'
 import { quietLink } from '../ui/quiet-link.ts'
@@ -19,13 +19,15 @@ export function ByCategory({ figures: { categories, otherCategories }, isCompare
   if (categories === null) return null
   const rows = categories.map(({ id, name, total, before }) => {
     return {
-      label: name,
+      label: said(name),
       to: id === null ? undefined : listLink('products', { categoryId: String(id) }),
       total,
       before,
     }
   })
-  return <RankedSales title="By category" insight="categories" {...{ rows, isCompared }} others={otherCategories} />
+  return (
+    <RankedSales title={t('By category')} insight="categories" {...{ rows, isCompared }} others={otherCategories} />
+  )
 }
 
 /** Sales of the largest districts, each with a link to its orders. */
@@ -34,9 +36,9 @@ export function ByDistrict({ figures: { districts, otherDistricts }, period, isC
   const { from, until } = period
   const sold = { placedFrom: from, placedUntil: until, state: ['pending', 'confirm', 'delivered'] }
   const rows = districts.map(({ name, total, before }) => {
-    return { label: name, to: listLink('orders', { ...sold, district: name }), total, before }
+    return { label: formats.place(name), to: listLink('orders', { ...sold, district: name }), total, before }
   })
-  return <RankedSales title="By district" insight="districts" {...{ rows, isCompared }} others={otherDistricts} />
+  return <RankedSales title={t('By district')} insight="districts" {...{ rows, isCompared }} others={otherDistricts} />
 }
 
 type RankedSalesProps = {
@@ -48,14 +50,16 @@ type RankedSalesProps = {
 }
 
 function RankedSales({ title, insight, rows, others, isCompared }: RankedSalesProps) {
-  const all = others ? [...rows, { ...others, label: others.count === 1 ? '1 other' : `${others.count} others` }] : rows
+  const all = others
+    ? [...rows, { ...others, label: t('%{count} other |||| %{count} others', { count: others.count }) }]
+    : rows
   const most = Math.max(1, ...all.flatMap(({ total, before }) => [total, isCompared ? before : 0]))
   return (
-    <PagePart title={title} action={<Link to={`/insights?insight=${insight}`}>All</Link>}>
+    <PagePart title={title} action={<Link to={`/insights?insight=${insight}`}>{t('All')}</Link>}>
       <Typography variant="body2" color="text.secondary" gutterBottom>
-        in Nrs.{isCompared && ', the mark is the period before'}
+        {isCompared ? t('in Nrs., the mark is the period before') : t('in Nrs.')}
       </Typography>
-      {all.length === 0 && <Typography color="text.secondary">No sales yet.</Typography>}
+      {all.length === 0 && <Typography color="text.secondary">{t('No sales yet.')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.5 }}>
         {all.map((row, at) => (
           <SalesRow key={at} row={row} most={most} isCompared={isCompared} />
@@ -95,8 +99,8 @@ function SalesRow({
       )}
       <BarWithMark share={total / most} mark={isCompared ? before / most : null} />
       <Box component="span" sx={{ textAlign: 'right', fontWeight: 600 }}>
-        {groupLakhs(total)}
-        {isCompared && <span style={visuallyHidden}>, {groupLakhs(before)} before</span>}
+        {formats.number(total)}
+        {isCompared && <span style={visuallyHidden}>{`, ${t('%{before} before', { before })}`}</span>}
       </Box>
       <Box component="span" sx={{ textAlign: 'right', fontSize: '0.8125rem' }}>
         {change && <ChangeText change={change} />}

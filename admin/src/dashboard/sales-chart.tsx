@@ -2,7 +2,7 @@ import { Box, Stack, Typography } from '@mui/material'
 import { Bar, CartesianGrid, Cell, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
 import type { Period } from '#domain/insights/periods.ts'
-import { groupLakhs } from '#domain/money.ts'
+import { formats, t } from '../language/t.ts'
 import { tokens } from '../theme/tokens.ts'
 import { TODAYS_OPACITY } from '../ui/chart-looks.ts'
 import { dayMonthText, moneyText } from '../ui/formats.ts'
@@ -19,17 +19,17 @@ type SalesChartProps = { sales: Sales; before: Sales | null; periods: readonly [
 export function SalesChart({ sales, before, periods }: SalesChartProps) {
   const days = sales.map(({ day, total }, at) => {
     const isToday = at === sales.length - 1
-    return { label: isToday ? 'Today' : dayMonthText(day), total, before: before?.[at]?.total }
+    return { label: isToday ? t('Today') : dayMonthText(day), total, before: before?.[at]?.total }
   })
   return (
-    <PagePart title="Sales by day" action={<Legend periods={before ? periods : periods.slice(0, 1)} />}>
+    <PagePart title={t('Sales by day')} action={<Legend periods={before ? periods : periods.slice(0, 1)} />}>
       <ResponsiveContainer width="100%" height={HEIGHT_PX}>
-        <ComposedChart data={days} accessibilityLayer title="Sales by day">
+        <ComposedChart data={days} accessibilityLayer title={t('Sales by day')}>
           <CartesianGrid vertical={false} stroke={tokens.line} />
           <XAxis dataKey="label" tickLine={false} minTickGap={40} interval="preserveEnd" />
           <YAxis tickFormatter={axisText} width={AXIS_WIDTH_PX} tickLine={false} axisLine={false} />
           <Tooltip cursor={{ fill: tokens.sand }} formatter={(value) => moneyText(Number(value))} />
-          <Bar dataKey="total" name="Sales" fill={tokens.timber} isAnimationActive={false} radius={[3, 3, 0, 0]}>
+          <Bar dataKey="total" name={t('Sales')} fill={tokens.timber} isAnimationActive={false} radius={[3, 3, 0, 0]}>
             {days.map(({ label }, at) => (
               <Cell key={label} fillOpacity={at === days.length - 1 ? TODAYS_OPACITY : 1} />
             ))}
@@ -37,7 +37,7 @@ export function SalesChart({ sales, before, periods }: SalesChartProps) {
           {before && (
             <Line
               dataKey="before"
-              name="Before"
+              name={t('Before')}
               stroke={tokens.marigold}
               strokeWidth={2}
               dot={false}
@@ -51,7 +51,7 @@ export function SalesChart({ sales, before, periods }: SalesChartProps) {
 }
 
 function axisText(rupees: number): string {
-  return rupees === 0 ? 'Nrs. 0' : groupLakhs(rupees)
+  return rupees === 0 ? moneyText(0) : formats.number(Math.round(rupees))
 }
 
 /** What bars and line are. */
@@ -66,7 +66,7 @@ function Legend({ periods }: { periods: readonly Period[] }) {
         <Stack key={from} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
           <Box sx={keys[at]!} />
           <Typography variant="body2" color="text.secondary">
-            {dayMonthText(from)} to {dayMonthText(until)}
+            {t('%{from} to %{until}', { from: dayMonthText(from), until: dayMonthText(until) })}
           </Typography>
         </Stack>
       ))}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { SetUpList } from '#contract/admin/set-up.ts'
 import { get } from '../api.ts'
+import { said, t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { PagePart } from '../ui/page-part.tsx'
 
@@ -18,14 +19,14 @@ export function SetUp() {
   const missing = data?.items.filter(({ state }) => state === 'missing') ?? []
   if (missing.length === 0) return null
   return (
-    <PagePart title="Before the first order" action={<Link to="/set-up">Set-up</Link>}>
+    <PagePart title={t('Before the first order')} action={<Link to="/set-up">{t('Set-up')}</Link>}>
       <Typography color="text.secondary">
-        Names in capitals are settings in shop.env, or in the environment of the server.
+        {t('Names in capitals are settings in shop.env, or in the environment of the server.')}
       </Typography>
       <ul>
         {missing.map(({ point, text, remedy }) => (
           <li key={point}>
-            {text} {remedy && <Link to={remedy.path}>{remedy.label}</Link>}
+            {said(text)} {remedy && <Link to={remedy.path}>{said(remedy.label)}</Link>}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
+import { t } from '../language/t.ts'
 import { tokens } from '../theme/tokens.ts'
 import { nepalToday } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
@@ -12,8 +13,11 @@ type Zone = Dashboard['today'][number]
 export function TodayOnTheRoad({ zones }: { zones: readonly Zone[] }) {
   const day = nepalToday()
   return (
-    <PagePart title="Today on the road" action={<Link to={listLink('deliveries', { day })}>Deliveries</Link>}>
-      {zones.length === 0 && <Typography color="text.secondary">No delivery is planned for today.</Typography>}
+    <PagePart
+      title={t('Today on the road')}
+      action={<Link to={listLink('deliveries', { day })}>{t('Deliveries')}</Link>}
+    >
+      {zones.length === 0 && <Typography color="text.secondary">{t('No delivery is planned for today.')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {zones.map((zone) => (
           <ZoneRow key={zone.zone?.id ?? 0} zone={zone} day={day} />
@@ -37,7 +41,7 @@ function ZoneRow({ zone: { zone, of, delivered, late }, day }: { zone: Zone; day
         borderColor: 'divider',
       }}
     >
-      <Link to={listLink('deliveries', { day, zone: zone?.id ?? 'none' })}>{zone?.name ?? 'By arrangement'}</Link>
+      <Link to={listLink('deliveries', { day, zone: zone?.id ?? 'none' })}>{zone?.name ?? t('By arrangement')}</Link>
       <Box
         aria-hidden
         sx={{
@@ -51,13 +55,13 @@ function ZoneRow({ zone: { zone, of, delivered, late }, day }: { zone: Zone; day
         <Box sx={{ height: '100%', width: `${(delivered * 100) / of}%`, bgcolor: tokens.forest }} />
       </Box>
       <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-        {delivered} of {of}
+        {t('%{part} of %{all}', { part: delivered, all: of })}
       </Box>
       <Box
         component="span"
         sx={{ fontWeight: 600, textAlign: 'right', color: late > 0 ? 'error.main' : 'success.main' }}
       >
-        {late > 0 ? `${late} late` : 'on time'}
+        {late > 0 ? t('%{late} late', { late }) : t('on time')}
       </Box>
     </Box>
   )

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
 import { Link } from 'react-router-dom'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
+import { formats, t } from '../language/t.ts'
 import { tokens } from '../theme/tokens.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { listLink } from '../ui/list-link.ts'
@@ -22,8 +23,8 @@ type Pill = {
 export function Waiting(figures: Waits) {
   const pills = pillsOf(figures).filter(({ figure }) => figure > 0)
   return (
-    <Box component="section" aria-label="Open tasks" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {pills.length === 0 && <Typography color="text.secondary">Nothing waits for an answer.</Typography>}
+    <Box component="section" aria-label={t('Open tasks')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {pills.length === 0 && <Typography color="text.secondary">{t('Nothing waits for an answer.')}</Typography>}
       {pills.map((pill) => (
         <TaskPill key={pill.label} {...pill} />
       ))}
@@ -35,14 +36,14 @@ function pillsOf({ orders, waiting, overdue, refunds }: Waits): Pill[] {
   const open = { state: 'open' }
   return [
     {
-      label: 'Orders to confirm',
+      label: t('Orders to confirm'),
       figure: orders.pending,
       to: listLink('orders', { state: ['pending'] }),
       overdue: overdue.orders,
       isRed: overdue.orders > 0,
     },
     {
-      label: 'Custom requests to quote',
+      label: t('Custom requests to quote'),
       figure: waiting.customRequests,
       to: listLink('custom-requests', { state: 'requested' }),
       overdue: overdue.customRequests,
@@ -50,14 +51,14 @@ function pillsOf({ orders, waiting, overdue, refunds }: Waits): Pill[] {
     },
     ...(refunds === null ? [] : [refundPill(refunds)]),
     ...(waiting.vouchers === null ? [] : [voucherPill(waiting.vouchers)]),
-    { label: 'Returns to review', figure: waiting.returns, to: listLink('returns', { state: 'requested' }) },
+    { label: t('Returns to review'), figure: waiting.returns, to: listLink('returns', { state: 'requested' }) },
     {
-      label: 'Damage reports to review',
+      label: t('Damage reports to review'),
       figure: waiting.damage,
       to: listLink('damage-reports', { state: 'reported' }),
     },
     {
-      label: 'Messages to answer',
+      label: t('Messages to answer'),
       figure: waiting.tickets,
       to: listLink('tickets', { ...open, kind: 'message' }),
       overdue: overdue.tickets,
@@ -65,30 +66,34 @@ function pillsOf({ orders, waiting, overdue, refunds }: Waits): Pill[] {
     },
     // The law gives a complaint few days.
     {
-      label: 'Complaints to answer',
+      label: t('Complaints to answer'),
       figure: waiting.complaints,
       to: listLink('tickets', { ...open, kind: 'complaint' }),
       overdue: overdue.complaints,
       isRed: waiting.complaints > 0,
     },
     {
-      label: 'Not accepted at the door',
+      label: t('Not accepted at the door'),
       figure: waiting.driverActs,
       to: '/driver-rounds',
       isRed: waiting.driverActs > 0,
     },
-    { label: 'Questions to publish', figure: waiting.questions, to: listLink('questions', { waits: true }) },
+    { label: t('Questions to publish'), figure: waiting.questions, to: listLink('questions', { waits: true }) },
   ]
 }
 
 function voucherPill(figure: number): Pill {
-  return { label: 'Bank vouchers to check', figure, to: listLink('vouchers', { state: 'sent' }) }
+  return { label: t('Bank vouchers to check'), figure, to: listLink('vouchers', { state: 'sent' }) }
 }
 
 function refundPill({ count, total, overdue, nextDue }: NonNullable<Dashboard['refunds']>): Pill {
-  const clock = nextDue === null ? '' : `, next due ${whenText(nextDue)}`
-  const note = overdue > 0 ? `${moneyText(total)}, ${overdue} overdue` : `${moneyText(total)}${clock}`
-  return { label: 'Refunds to send', figure: count, to: '/refunds', isRed: overdue > 0, note }
+  const note = refundNote(moneyText(total), overdue, nextDue)
+  return { label: t('Refunds to send'), figure: count, to: '/refunds', isRed: overdue > 0, note }
+}
+
+function refundNote(total: string, overdue: number, nextDue: string | null): string {
+  if (overdue > 0) return t('%{total}, %{overdue} overdue', { total, overdue })
+  return nextDue === null ? total : t('%{total}, next due %{time}', { total, time: whenText(nextDue) })
 }
 
 function TaskPill({ label, figure, to, note, overdue = 0, isRed = false }: Pill) {
@@ -102,11 +107,11 @@ function TaskPill({ label, figure, to, note, overdue = 0, isRed = false }: Pill)
           bgcolor: isRed ? 'error.main' : tokens.sand,
         }}
       >
-        {figure}
+        {formats.number(figure)}
       </Box>
       <span>
         {label}
-        {overdue > 0 && <span style={visuallyHidden}> {overdue} overdue</span>}
+        {overdue > 0 && <span style={visuallyHidden}> {t('%{overdue} overdue', { overdue })}</span>}
         {note !== undefined && (
           <Box component="span" sx={{ color: isRed ? 'error.main' : 'text.secondary' }}>
             {' '}

@@ -2,6 +2,7 @@ import { Box, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mu
 import { useGetList, useInput, useRecordContext } from 'react-admin'
 import type { DeliveryZone } from '#contract/admin/delivery-zones.ts'
 import { provinces } from '#domain/addresses/provinces.ts'
+import { formats, t } from '../language/t.ts'
 import { PagePart } from '../ui/page-part.tsx'
 
 /**
@@ -23,16 +24,16 @@ export function DistrictsInput() {
   }
 
   return (
-    <PagePart title={`Districts: ${chosen.length} selected`}>
+    <PagePart title={t('Districts: %{chosen} selected', { chosen: chosen.length })}>
       <Typography variant="body2" color="text.secondary">
-        Selecting a district of another zone moves it here. Districts without a zone are served by arrangement.
+        {t('Selecting a district of another zone moves it here. Districts without a zone are served by arrangement.')}
       </Typography>
       <FormHelperText error>{fieldState.error?.message}</FormHelperText>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}>
         {provinces.map((province) => (
           <Box component="fieldset" key={province.name} sx={{ border: 0, p: 0, m: 0 }}>
             <Typography component="legend" variant="h4">
-              {province.name}
+              {formats.place(province.name)}
             </Typography>
             {province.districts.map(({ name }) => (
               <FormControlLabel
@@ -41,7 +42,7 @@ export function DistrictsInput() {
                 control={
                   <Checkbox checked={chosen.includes(name)} onChange={(_event, isChosen) => toggle(name, isChosen)} />
                 }
-                label={others.has(name) ? `${name} (${others.get(name)})` : name}
+                label={others.has(name) ? `${formats.place(name)} (${others.get(name)})` : formats.place(name)}
               />
             ))}
           </Box>

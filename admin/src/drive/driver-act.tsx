@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { DriverActList } from '#contract/admin/drive.ts'
 import type { DriverActKind, DriverProblem, KeptReason } from '#domain/drive/driver-acts.ts'
 import { post } from '../api.ts'
+import { said, t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { ShopperPhotos } from '../ui/shopper-photos.tsx'
@@ -14,20 +15,20 @@ export type Act = DriverActList['items'][number]
 const MAX_WORDS = 300
 const MINUTE_MS = 60_000
 
-const kinds: Record<Exclude<DriverActKind, 'problem'>, string> = { start: 'Started', 'hand-over': 'Handed over' }
+const kinds: Record<Exclude<DriverActKind, 'problem'>, string> = { start: t('Started'), 'hand-over': t('Handed over') }
 
 const problems: Record<DriverProblem, string> = {
-  absent: 'Brought back: nobody was there',
-  refused: 'Brought back: not accepted at the door',
-  damaged: 'Brought back: damaged',
-  unpaid: 'Brought back: the cash was not paid',
-  other: 'Brought back',
+  absent: t('Brought back: nobody was there'),
+  refused: t('Brought back: not accepted at the door'),
+  damaged: t('Brought back: damaged'),
+  unpaid: t('Brought back: the cash was not paid'),
+  other: t('Brought back'),
 }
 
 const reasons: Record<KeptReason, string> = {
-  damaged: 'damaged',
-  refused: 'not accepted at the door',
-  missing: 'not in the vehicle',
+  damaged: t('damaged'),
+  refused: t('not accepted at the door'),
+  missing: t('not in the vehicle'),
 }
 
 /** What a driver recorded at the door. */
@@ -45,18 +46,15 @@ export function DriverAct({ act, shownIn }: { act: Act; shownIn?: string }) {
       {back.length > 0 && (
         <>
           <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-            {back.map(({ position, title, kept, why }) => (
-              <li key={position}>
-                Came back: {kept} × {title}
-                {why !== null && `, ${reasons[why]}`}
-              </li>
+            {back.map((piece) => (
+              <li key={piece.position}>{cameBack(piece)}</li>
             ))}
           </ul>
           {restDeliveryId !== null && <WhatFollows {...{ deliveryId, restDeliveryId, shownIn }} />}
         </>
       )}
       {words !== '' && <Typography>“{words}”</Typography>}
-      {cash !== null && <Typography>Cash counted: {moneyText(cash)}</Typography>}
+      {cash !== null && <Typography>{t('Cash counted: %{cash}', { cash: moneyText(cash) })}</Typography>}
       {photoIds.length > 0 && <ShopperPhotos ids={photoIds} name={name} />}
     </Stack>
   )
@@ -64,7 +62,12 @@ export function DriverAct({ act, shownIn }: { act: Act; shownIn?: string }) {
 
 function nameOf({ kind, problem }: Act, isPart: boolean): string {
   if (kind === 'problem') return problems[problem ?? 'other']
-  return isPart ? 'Handed over in part' : kinds[kind]
+  return isPart ? t('Handed over in part') : kinds[kind]
+}
+
+function cameBack({ kept: count, title, why }: Act['pieces'][number]): string {
+  if (why === null) return t('Came back: %{count} × %{title}', { count, title })
+  return t('Came back: %{count} × %{title}, %{reason}', { count, title, reason: reasons[why] })
 }
 
 /** The clock of a phone may be wrong, and an act may arrive a day later. */
@@ -74,8 +77,8 @@ function Clock({ act: { at, happenedAt, receivedAt } }: { act: Act }) {
   if (!isCorrected && !isLate) return null
   return (
     <Typography variant="body2" color="text.secondary">
-      {isLate && `Sent on ${whenText(receivedAt)}. `}
-      {isCorrected && `The phone’s clock said ${whenText(at)}.`}
+      {isLate && t('Sent on %{time}.', { time: whenText(receivedAt) })}{' '}
+      {isCorrected && t('The phone’s clock said %{time}.', { time: whenText(at) })}
     </Typography>
   )
 }
@@ -86,15 +89,16 @@ function WhatFollows({ deliveryId, restDeliveryId, shownIn }: Follows) {
   if (shownIn === restDeliveryId) {
     return (
       <Alert severity="info">
-        Schedule these pieces to bring them again, or cancel the remaining items to refund what was paid for them. That
-        restocks them: take damaged ones off the stock.{' '}
-        <Link to={`/deliveries/${deliveryId}/show`}>First delivery</Link>
+        {t(
+          'Schedule these pieces to bring them again, or cancel the remaining items to refund what was paid for them. That restocks them: take damaged ones off the stock.',
+        )}{' '}
+        <Link to={`/deliveries/${deliveryId}/show`}>{t('First delivery')}</Link>
       </Alert>
     )
   }
   return (
     <Typography>
-      <Link to={`/deliveries/${restDeliveryId}/show`}>Delivery of what came back</Link>
+      <Link to={`/deliveries/${restDeliveryId}/show`}>{t('Delivery of what came back')}</Link>
     </Typography>
   )
 }
@@ -105,24 +109,29 @@ function Refused({ act: { id, refusal, answer, settled } }: { act: Act }) {
   if (settled) {
     return (
       <Alert severity="success">
-        Not accepted: {answer} Settled by {settled.by}, {whenText(settled.at)}: “{settled.how}”
+        {t('Not accepted: %{answer} Settled by %{by}, %{at}: “%{how}”', {
+          answer: said(answer),
+          by: settled.by,
+          at: whenText(settled.at),
+          how: settled.how,
+        })}
       </Alert>
     )
   }
   return (
     <Alert severity="warning">
-      Not accepted: {answer} {whatToDo[refusal]}
+      {t('Not accepted: %{answer}', { answer: said(answer) })} {whatToDo[refusal]}
       {mayWork && (
         <div>
           <WordsButton
-            label="Settle"
+            label={t('Settle')}
             size="small"
-            title="What was done?"
-            text="The act leaves the list of what waits. The driver’s record stays as it is."
-            wordsLabel="What was done"
+            title={t('What was done?')}
+            text={t('The act leaves the list of what waits. The driver’s record stays as it is.')}
+            wordsLabel={t('What was done')}
             maxLength={MAX_WORDS}
             act={(how) => post(`/driver-acts/${id}/settlement`, { how })}
-            done="Settled"
+            done={t('Settled')}
           />
         </div>
       )}

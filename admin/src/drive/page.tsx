@@ -8,6 +8,7 @@ import type { DriverRoundList } from '#contract/admin/drive.ts'
 import { dayAfter } from '#domain/nepal-time.ts'
 import { get } from '../api.ts'
 import { weekdayText } from '../fulfilment/deliveries/delivery-words.tsx'
+import { t } from '../language/t.ts'
 import { nepalToday } from '../ui/formats.ts'
 import { listLink } from '../ui/list-link.ts'
 import { PagePart } from '../ui/page-part.tsx'
@@ -26,25 +27,26 @@ export default function Drivers() {
   })
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
-      <Title title="Drivers" />
+      <Title title={t('Drivers')} />
       <RefusedActs />
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <IconButton aria-label="Previous day" onClick={() => setDay(dayAfter(day, -1))}>
+        <IconButton aria-label={t('Previous day')} onClick={() => setDay(dayAfter(day, -1))}>
           <Previous />
         </IconButton>
         <Typography variant="h2" component="p" aria-live="polite">
-          {day === today ? `Today, ${weekdayText(day)}` : weekdayText(day)}
+          {day === today ? t('Today, %{day}', { day: weekdayText(day) }) : weekdayText(day)}
         </Typography>
-        <IconButton aria-label="Next day" onClick={() => setDay(dayAfter(day, 1))}>
+        <IconButton aria-label={t('Next day')} onClick={() => setDay(dayAfter(day, 1))}>
           <Next />
         </IconButton>
-        {day !== today && <Button onClick={() => setDay(today)}>Today</Button>}
+        {day !== today && <Button onClick={() => setDay(today)}>{t('Today')}</Button>}
       </Stack>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {!data && !error && <CircularProgress aria-label="Loading" />}
+      {!data && !error && <CircularProgress aria-label={t('Loading')} />}
       {data?.items.length === 0 && (
-        <PagePart title="No drivers">
-          No delivery of this day has a driver. <Link to={listLink('deliveries', { day })}>Assign deliveries</Link>
+        <PagePart title={t('No drivers')}>
+          {t('No delivery of this day has a driver.')}{' '}
+          <Link to={listLink('deliveries', { day })}>{t('Assign deliveries')}</Link>
         </PagePart>
       )}
       {data?.items.map((round) => (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { RefusedActList } from '#contract/admin/drive.ts'
 import { get } from '../api.ts'
+import { t } from '../language/t.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { DriverAct } from './driver-act.tsx'
 
@@ -16,8 +17,10 @@ export function RefusedActs() {
   if (!data) return null
   const { items, total } = data
   return (
-    <PagePart title="Not accepted at the door">
-      {total === 0 && <Typography color="text.secondary">Everything that drivers recorded was accepted.</Typography>}
+    <PagePart title={t('Not accepted at the door')}>
+      {total === 0 && (
+        <Typography color="text.secondary">{t('Everything that drivers recorded was accepted.')}</Typography>
+      )}
       {items.length > 0 && (
         <Stack component="ol" sx={{ gap: 3, m: 0, p: 0, listStyle: 'none' }}>
           {items.map((act) => (
@@ -28,11 +31,7 @@ export function RefusedActs() {
           ))}
         </Stack>
       )}
-      {total > items.length && (
-        <p>
-          Showing the first {items.length} of {total}.
-        </p>
-      )}
+      {total > items.length && <p>{t('Showing the first %{count} of %{total}.', { count: items.length, total })}</p>}
     </PagePart>
   )
 }

@@ -7,6 +7,7 @@ import type { DriverRound } from '#contract/admin/drive.ts'
 import { sumOf } from '#domain/sum.ts'
 import { put } from '../api.ts'
 import { deliveryStateWords, slotText } from '../fulfilment/deliveries/delivery-words.tsx'
+import { formats, t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { moneyText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
@@ -25,7 +26,7 @@ export function RoundPart({ round, day }: { round: DriverRound; day: string }) {
   const saving = useMutation({
     networkMode: 'always',
     mutationFn: (ids: string[]) => put(`/driver-rounds/${staffId}/${day}`, { deliveryIds: ids, version }),
-    onSuccess: () => notify('Order saved. The driver’s app has it with the next connection.'),
+    onSuccess: () => notify(t('Order saved. The driver’s app has it with the next connection.')),
     onError: ({ message }) => {
       setMoved(undefined)
       notify(message, { type: 'error' })
@@ -39,7 +40,6 @@ export function RoundPart({ round, day }: { round: DriverRound; day: string }) {
     saving.mutate(ordered.map(({ id }) => id))
   }
   const cash = sumOf(stops, (stop) => stop.cash)
-  const counted = stops.length === 1 ? '1 stop' : `${stops.length} stops`
   return (
     <PagePart
       title={name}
@@ -47,14 +47,13 @@ export function RoundPart({ round, day }: { round: DriverRound; day: string }) {
         mayWork &&
         isChosen && (
           <Button size="small" loading={saving.isPending} onClick={() => saving.mutate([])}>
-            Usual order
+            {t('Usual order')}
           </Button>
         )
       }
     >
       <Typography color="text.secondary" sx={{ mb: 1 }}>
-        {counted}
-        {cash > 0 && `, ${moneyText(cash)} to collect`}. {isChosen ? 'Your order.' : 'By time, district and address.'}
+        {stopsText(stops.length, cash)} {isChosen ? t('Your order.') : t('By time, district and address.')}
       </Typography>
       {mayWork ? (
         // One change at a time: the next one needs the version that this one makes.
@@ -80,6 +79,14 @@ export function RoundPart({ round, day }: { round: DriverRound; day: string }) {
   )
 }
 
+function stopsText(count: number, cash: number): string {
+  if (cash === 0) return t('%{count} stop. |||| %{count} stops.', { count })
+  return t('%{count} stop, %{cash} to collect. |||| %{count} stops, %{cash} to collect.', {
+    count,
+    cash: moneyText(cash),
+  })
+}
+
 function nameOf({ order, name }: Stop): string {
   return `${name}, ${order}`
 }
@@ -90,7 +97,7 @@ function StopCard({ stop, place, tools }: { stop: Stop; place: number; tools?: R
   return (
     <Card variant="outlined" sx={card}>
       {tools}
-      <Typography sx={{ fontWeight: 600, minWidth: '1.5em', textAlign: 'right' }}>{place}</Typography>
+      <Typography sx={{ fontWeight: 600, minWidth: '1.5em', textAlign: 'right' }}>{formats.number(place)}</Typography>
       <Box sx={facts}>
         <Typography>
           <Link to={`/deliveries/${id}/show`}>{order}</Link>, {name}
@@ -99,7 +106,7 @@ function StopCard({ stop, place, tools }: { stop: Stop; place: number; tools?: R
           {slotText(slot)} · {address}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {pieces === 1 ? '1 piece' : `${pieces} pieces`}
+          {t('%{count} piece |||| %{count} pieces', { count: pieces })}
           {cash > 0 && ` · ${moneyText(cash)}`}
         </Typography>
       </Box>

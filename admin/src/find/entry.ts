@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material'
+import { reactAdminTexts } from '../language/t.ts'
 import type { Tone } from '../theme/tokens.ts'
 
 /** A row of the palette. */
@@ -20,6 +21,9 @@ export type Entry = {
   /** A record that is listed as recently opened; `label` only where it names no person. */
   remembered?: Recent
 }
+
+/** Nepali has another word for what is open, so this is not `t('Open')`. */
+export const openVerb = reactAdminTexts?.action.open ?? 'Open'
 
 /** A record as the browser keeps it. */
 export type Recent = { resource: string; id: string; path: string; label?: string }

@@ -3,6 +3,7 @@ import SearchIcon from '@mui/icons-material/Search'
 import { Button } from '@mui/material'
 import { useNotify } from 'react-admin'
 import { areas } from '../areas.ts'
+import { t } from '../language/t.ts'
 import { tokens } from '../theme/tokens.ts'
 import type { PartProps } from './part.ts'
 import { useKeys } from './use-keys.ts'
@@ -25,7 +26,7 @@ export function Find() {
         startIcon={<SearchIcon />}
         sx={likeField}
       >
-        <span>Search orders, products, pages</span> <kbd>Ctrl K</kbd>
+        <span>{t('Search orders, products, pages')}</span> <kbd>Ctrl K</kbd>
       </Button>
       <Shown />
     </>
@@ -43,7 +44,7 @@ function Shown() {
       (module) => setLoaded({ part: shown, Component: module.default }),
       () => {
         showPart(undefined)
-        notify('This could not be loaded. Check your connection and try again.', { type: 'error' })
+        notify(t('This could not be loaded. Check your connection and try again.'), { type: 'error' })
       },
     )
   }, [shown, notify])

@@ -6,10 +6,11 @@ import type { Found, FoundKind } from '#contract/admin/find.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import type { Area } from '../area.ts'
 import { customStateWords } from '../custom-requests/custom-words.tsx'
+import { t } from '../language/t.ts'
 import { ticketKindNames, ticketStateNames } from '../tickets/ticket-state.tsx'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { orderStateWords } from '../ui/status-chip.tsx'
-import type { Entry, Group } from './entry.ts'
+import { openVerb, type Entry, type Group } from './entry.ts'
 
 /** A product has many variants, and its own row leads to all of them. */
 const VARIANTS_BESIDE_PRODUCTS = 2
@@ -22,23 +23,27 @@ export function foundGroups(found: Found, areas: readonly Area[]): Group[] {
   const mostVariants = found.products.length > 0 ? VARIANTS_BESIDE_PRODUCTS : found.variants.length
   const groups: { name: string; kinds: FoundKind[]; entries: Entry[] }[] = [
     {
-      name: 'Products',
+      name: t('Products'),
       kinds: ['products', 'variants'],
       entries: [
         ...found.products.map((row) => productEntry(row, iconOf)),
         ...found.variants.slice(0, mostVariants).map((row) => variantEntry(row, iconOf)),
       ],
     },
-    { name: 'Orders', kinds: ['orders'], entries: found.orders.map((row) => orderEntry(row, iconOf)) },
-    { name: 'Invoices', kinds: ['invoices'], entries: found.invoices.map(invoiceEntry) },
-    { name: 'Customers', kinds: ['customers'], entries: found.customers.map((row) => customerEntry(row, iconOf)) },
-    { name: 'Messages', kinds: ['tickets'], entries: found.tickets.map((row) => ticketEntry(row, iconOf)) },
+    { name: t('Orders'), kinds: ['orders'], entries: found.orders.map((row) => orderEntry(row, iconOf)) },
+    { name: t('Invoices'), kinds: ['invoices'], entries: found.invoices.map(invoiceEntry) },
+    { name: t('Customers'), kinds: ['customers'], entries: found.customers.map((row) => customerEntry(row, iconOf)) },
+    { name: t('Messages'), kinds: ['tickets'], entries: found.tickets.map((row) => ticketEntry(row, iconOf)) },
     {
-      name: 'Custom pieces',
+      name: t('Custom pieces'),
       kinds: ['customRequests'],
       entries: found.customRequests.map((row) => requestEntry(row, iconOf)),
     },
-    { name: 'More records', kinds: ['records'], entries: found.records.map((row) => recordEntry(row, iconOf, areas)) },
+    {
+      name: t('More records'),
+      kinds: ['records'],
+      entries: found.records.map((row) => recordEntry(row, iconOf, areas)),
+    },
   ]
   const isExact = ({ kinds }: { kinds: FoundKind[] }) => kinds.some((kind) => found.exact.includes(kind))
   return [...groups.filter(isExact), ...groups.filter((group) => !isExact(group))].filter(
@@ -53,28 +58,28 @@ export function productActions({ products: [product] }: Found, permissions: read
   const actions: (Entry & { needs?: string; isShown?: boolean })[] = [
     {
       id: 'take stock',
-      label: `Take stock in for ${name}`,
-      detail: 'Stock',
+      label: t('Take stock in for %{name}', { name }),
+      detail: t('Stock'),
       icon: AddIcon,
-      verb: 'Start',
+      verb: t('Start'),
       opens: { path: `/products/${id}/stock` },
       needs: 'stock.write',
     },
     {
       id: 'put on offer',
-      label: `Put ${name} on offer`,
-      detail: 'Sizes and prices',
+      label: t('Put %{name} on offer', { name }),
+      detail: t('Sizes and prices'),
       icon: PercentIcon,
-      verb: 'Start',
+      verb: t('Start'),
       opens: { path: `/products/${id}/sizes` },
       needs: 'catalog.write',
     },
     {
       id: 'open in shop',
-      label: `Open ${name} in the shop`,
+      label: t('Open %{name} in the shop', { name }),
       detail: `/product/${id}`,
       icon: OpenInNewIcon,
-      verb: 'Open',
+      verb: openVerb,
       opens: { shop: `/product/${id}` },
       isShown: isPublished,
     },
@@ -88,15 +93,15 @@ function productEntry(
   { id, name, picture, isPublished, variants, soldOut }: Found['products'][number],
   iconOf: IconOf,
 ): Entry {
-  const count = variants === 1 ? '1 variant' : `${variants} variants`
+  const count = t('%{count} variant |||| %{count} variants', { count: variants })
   return {
     id: `products ${id}`,
     label: name,
-    detail: soldOut > 0 ? `${count}, ${soldOut} sold out` : count,
+    detail: soldOut > 0 ? t('%{variants}, %{soldOut} sold out', { variants: count, soldOut }) : count,
     icon: iconOf('products'),
     picture,
-    ...(!isPublished && { chip: { tone: 'quiet', label: 'Hidden' } }),
-    verb: 'Edit',
+    ...(!isPublished && { chip: { tone: 'quiet', label: t('Hidden') } }),
+    verb: t('Edit'),
     ...recordOf('products', id, `/products/${id}`, name),
   }
 }
@@ -110,8 +115,8 @@ function variantEntry(row: Found['variants'][number], iconOf: IconOf): Entry {
     detail: sku,
     icon: iconOf('products'),
     picture,
-    aside: `${stock} left`,
-    verb: 'Stock',
+    aside: t('%{stock} left', { stock }),
+    verb: t('Stock'),
     ...recordOf('products', productId, path, name),
   }
 }
@@ -120,14 +125,14 @@ function orderEntry(
   { id, number, name, email, state, total, piece, lines }: Found['orders'][number],
   iconOf: IconOf,
 ): Entry {
-  const more = lines > 1 ? ` and ${lines - 1} more` : ''
+  const goods = lines > 1 ? t('%{piece} and %{count} more', { piece, count: lines - 1 }) : piece
   return {
     id: `orders ${id}`,
     label: [number, name].filter(Boolean).join(', '),
-    detail: [`${piece}${more}`, moneyText(total), email].filter(Boolean).join(', '),
+    detail: [goods, moneyText(total), email].filter(Boolean).join(', '),
     icon: iconOf('orders'),
     chip: orderStateWords[state],
-    verb: 'Open',
+    verb: openVerb,
     ...recordOf('orders', id, `/orders/${id}/show`, number),
   }
 }
@@ -135,10 +140,14 @@ function orderEntry(
 function invoiceEntry({ id, number, kind, orderId, orderNumber, total, issuedAt }: Found['invoices'][number]): Entry {
   return {
     id: `invoices ${id}`,
-    label: `${kind === 'invoice' ? 'Invoice' : 'Credit note'} ${number}`,
-    detail: `Order ${orderNumber}, ${moneyText(total)}, ${whenText(issuedAt)}`,
+    label: kind === 'invoice' ? t('Invoice %{number}', { number }) : t('Credit note %{number}', { number }),
+    detail: t('Order %{orderNumber}, %{total}, %{issuedAt}', {
+      orderNumber,
+      total: moneyText(total),
+      issuedAt: whenText(issuedAt),
+    }),
     icon: InvoiceIcon,
-    verb: 'Open',
+    verb: openVerb,
     ...recordOf('orders', orderId, `/orders/${orderId}/show`, orderNumber),
   }
 }
@@ -149,8 +158,8 @@ function customerEntry({ id, name, email, orderCount }: Found['customers'][numbe
     label: name,
     detail: email,
     icon: iconOf('customers'),
-    aside: orderCount === 1 ? '1 order' : `${orderCount} orders`,
-    verb: 'Open',
+    aside: t('%{count} order |||| %{count} orders', { count: orderCount }),
+    verb: openVerb,
     ...recordOf('customers', id, `/customers/${id}/show`),
   }
 }
@@ -165,7 +174,7 @@ function ticketEntry(
     detail: [ticketKindNames[kind], orderNumber, whenText(createdAt)].filter(Boolean).join(', '),
     icon: iconOf('tickets'),
     aside: ticketStateNames[state],
-    verb: 'Open',
+    verb: openVerb,
     ...recordOf('tickets', id, `/tickets/${id}/show`, number),
   }
 }
@@ -177,7 +186,7 @@ function requestEntry({ id, number, name, state, createdAt }: Found['customReque
     detail: whenText(createdAt),
     icon: iconOf('custom-requests'),
     chip: customStateWords[state],
-    verb: 'Open',
+    verb: openVerb,
     ...recordOf('custom-requests', id, `/custom-requests/${id}/show`, number),
   }
 }
@@ -193,7 +202,7 @@ function recordEntry(
     label: name,
     detail: [area?.label, nepaliName].filter(Boolean).join(', '),
     icon: iconOf(resource),
-    verb: area?.show ? 'Open' : 'Edit',
+    verb: area?.show ? openVerb : t('Edit'),
     // Names of staff are not kept in the browser.
     ...recordOf(resource, id, pathOf(area, resource, id), resource === 'staff' ? undefined : name),
   }

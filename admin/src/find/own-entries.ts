@@ -5,17 +5,19 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import SettingsIcon from '@mui/icons-material/SettingsOutlined'
 import { nearWords } from '#domain/catalog/nearest-word.ts'
 import { searchWords } from '#domain/catalog/search-words.ts'
-import type { Entry } from './entry.ts'
+import { language } from '../language/language.ts'
+import { t } from '../language/t.ts'
+import { openVerb, type Entry } from './entry.ts'
 import { mayCreate, mayRead, type PartProps } from './part.ts'
 
 /** Parts of the settings page, with words of their fields. */
 const settings = [
-  ['Name', 'shop name, tagline'],
-  ['Contact details', 'phone, email, address, WhatsApp, Viber'],
-  ['Legal information', 'VAT number, PAN, registration'],
-  ['Delivery, stock and bank transfers', 'free delivery, low stock, bank account, deposit'],
-  ['Holidays', 'closed days'],
-  ['Help Center figures', 'numbers on the help page'],
+  [t('Name'), t('shop name, tagline')],
+  [t('Contact details'), t('phone, email, address, WhatsApp, Viber')],
+  [t('Legal information'), t('VAT number, PAN, registration')],
+  [t('Delivery, stock and bank transfers'), t('free delivery, low stock, bank account, deposit')],
+  [t('Holidays'), t('closed days')],
+  [t('Help Center figures'), t('numbers on the help page')],
 ] as const
 
 /** Most pages and settings for a typed text. */
@@ -25,12 +27,12 @@ const MOST_PAGES = 5
 export function pageEntries(typed: string, permissions: readonly string[], areas: PartProps['areas']): Entry[] {
   const pages = areas.filter((area) => (!area.isHidden || area.name === 'account') && mayRead(area, permissions))
   const entries: Entry[] = [
-    { id: 'page dashboard', label: 'Dashboard', icon: DashboardIcon, verb: 'Open', opens: { path: '/' } },
+    { id: 'page dashboard', label: t('Dashboard'), icon: DashboardIcon, verb: openVerb, opens: { path: '/' } },
     ...pages.map(({ name, label, icon }) => ({
       id: `page ${name}`,
       label,
       icon,
-      verb: 'Open',
+      verb: openVerb,
       opens: { path: `/${name}` },
     })),
   ]
@@ -38,9 +40,9 @@ export function pageEntries(typed: string, permissions: readonly string[], areas
   const partsOfSettings = settings.map(([label, words]) => ({
     id: `settings ${label}`,
     label,
-    detail: `Settings: ${words}`,
+    detail: t('Settings: %{words}', { words }),
     icon: SettingsIcon,
-    verb: 'Open',
+    verb: openVerb,
     opens: { path: '/settings' },
   }))
   if (typed === '') return entries
@@ -53,23 +55,23 @@ export function actionEntries(typed: string, permissions: readonly string[], { a
   const entries: Entry[] = [
     ...created.map(({ name, label, one }) => ({
       id: `new ${name}`,
-      label: `New ${one ?? label.toLowerCase()}`,
+      label: t('New %{one}', { one: one ?? label.toLowerCase() }),
       icon: AddIcon,
-      verb: 'Start',
+      verb: t('Start'),
       opens: { path: `/${name}/create` },
     })),
     {
       id: 'open shop',
-      label: 'Open the shop',
+      label: t('Open the shop'),
       icon: OpenInNewIcon,
-      verb: 'Open',
+      verb: openVerb,
       opens: { shop: '/' },
     },
     {
       id: 'show shortcuts',
-      label: 'Show keyboard shortcuts',
+      label: t('Show keyboard shortcuts'),
       icon: KeyboardIcon,
-      verb: 'Show',
+      verb: t('Show'),
       opens: { act: () => show('shortcuts') },
     },
   ]
@@ -82,7 +84,12 @@ function matching(typed: string, entries: readonly Entry[]): Entry[] {
   if (words.length === 0) return []
   const fits = (text: string) => words.every((word) => searchWords(text).some((said) => said.startsWith(word)))
   const named = entries.filter(({ label }) => fits(label))
-  const described = entries.filter(({ label, detail = '' }) => !fits(label) && fits(`${label} ${detail}`))
+  const described = entries.filter((entry) => !fits(entry.label) && fits(allWordsOf(entry)))
   if (named.length + described.length > 0) return [...named, ...described]
   return entries.filter(({ label }) => words.every((word) => nearWords(word, searchWords(label)).length > 0))
+}
+
+/** In Nepali, pages are found by their English names, too, which their ids have. */
+function allWordsOf({ id, label, detail = '' }: Entry): string {
+  return `${label} ${detail} ${language === 'en' ? '' : id}`
 }

@@ -1,4 +1,5 @@
 import type { Found } from '#contract/admin/find.ts'
+import { t } from '../language/t.ts'
 import type { Entry, Group } from './entry.ts'
 import { foundGroups, productActions } from './found-entries.ts'
 import type { PartProps } from './part.ts'
@@ -19,18 +20,18 @@ type Known = PartProps & { found: Found | undefined; recent: readonly Entry[]; p
 export function paletteGroups(typed: string, { found, recent, permissions, areas, show }: Known): Group[] {
   const { text, isActions } = readInput(typed)
   const actions = {
-    name: 'Actions',
+    name: t('Actions'),
     entries: [
       ...(found ? productActions(found, permissions) : []),
       ...actionEntries(text, permissions, { areas, show }),
     ],
   }
-  const pages = { name: 'Pages', entries: pageEntries(text, permissions, areas) }
+  const pages = { name: t('Pages'), entries: pageEntries(text, permissions, areas) }
   return groupsOf().filter(({ entries }) => entries.length > 0)
 
   function groupsOf(): Group[] {
     if (isActions) return [actions]
-    if (text === '') return [{ name: 'Recently opened', entries: [...recent] }, pages]
+    if (text === '') return [{ name: t('Recently opened'), entries: [...recent] }, pages]
     const records = found ? foundGroups(found, areas) : []
     const isPageNamed = pages.entries[0]?.label.toLowerCase() === text.toLowerCase()
     return isPageNamed ? [pages, ...records, actions] : [...records, pages, actions]

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Box } from '@mui/material'
 import { pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
+import { t } from '../language/t.ts'
 import { tokens } from '../theme/tokens.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
 import type { Entry, Group } from './entry.ts'
@@ -26,7 +27,7 @@ export function optionId(listId: string, { id }: Entry): string {
 /** Rows of the palette in their groups. The field keeps the focus, and names the chosen row. */
 export function PaletteList({ id, groups, chosen, isStale, ...row }: Props) {
   return (
-    <Box role="listbox" id={id} aria-label="Results" aria-busy={isStale} sx={{ p: 0, pb: 1 }}>
+    <Box role="listbox" id={id} aria-label={t('Results')} aria-busy={isStale} sx={{ p: 0, pb: 1 }}>
       {groups.map(({ name, entries }, place) => {
         const groupId = `${id}-group-${place}`
         return (

@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
 import type { FoundKind } from '#contract/admin/find.ts'
+import { t } from '../language/t.ts'
 import { tokens } from '../theme/tokens.ts'
 
 type Props = {
@@ -23,7 +24,7 @@ export function PaletteState({ count, isTyped, isLoading, problem, late, onRetry
           sx={{ m: 2, mb: 0 }}
           action={
             <Button color="inherit" size="small" onClick={onRetry}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         >
@@ -32,14 +33,16 @@ export function PaletteState({ count, isTyped, isLoading, problem, late, onRetry
       )}
       {late.length > 0 && !isLoading && (
         <Alert severity="warning" sx={{ m: 2, mb: 0 }}>
-          Some results took too long and are missing. Type more to narrow the search.
+          {t('Some results took too long and are missing. Type more to narrow the search.')}
         </Alert>
       )}
       {isNothing && (
-        <Box sx={quiet}>{isLoading ? 'Searching…' : 'Nothing found. Check the spelling, or try fewer words.'}</Box>
+        <Box sx={quiet}>
+          {isLoading ? t('Searching…') : t('Nothing found. Check the spelling, or try fewer words.')}
+        </Box>
       )}
       <Box role="status" sx={visuallyHidden}>
-        {isLoading || !isTyped ? '' : count === 1 ? '1 result' : `${count} results`}
+        {isLoading || !isTyped ? '' : t('%{count} result |||| %{count} results', { count })}
       </Box>
     </>
   )

@@ -3,6 +3,7 @@ import CloseIcon from '@mui/icons-material/Close'
 import SearchIcon from '@mui/icons-material/Search'
 import { Box, Button, Dialog, InputBase, useMediaQuery, type Theme } from '@mui/material'
 import { searchWords } from '#domain/catalog/search-words.ts'
+import { t } from '../language/t.ts'
 import { useStaff } from '../session/staff-session.ts'
 import { tokens } from '../theme/tokens.ts'
 import { HiddenLabel } from '../ui/hidden-label.tsx'
@@ -27,7 +28,7 @@ export default function Palette(props: PartProps) {
       open
       onClose={() => props.show(undefined)}
       fullScreen={isPhone}
-      slotProps={{ paper: { 'aria-label': 'Find anything' } }}
+      slotProps={{ paper: { 'aria-label': t('Find anything') } }}
       sx={isPhone ? {} : onDesk}
     >
       <Finder {...props} />
@@ -83,11 +84,11 @@ function Finder({ areas, show }: PartProps) {
           value={typed}
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}
-          placeholder="Order, product, customer, phone, page"
+          placeholder={t('Order, product, customer, phone, page')}
           sx={field}
           inputProps={{
             role: 'combobox',
-            'aria-label': 'Find anything',
+            'aria-label': t('Find anything'),
             'aria-expanded': entries.length > 0,
             ...(chosen && { 'aria-controls': listId, 'aria-activedescendant': optionId(listId, chosen) }),
             'aria-autocomplete': 'list',
@@ -97,7 +98,7 @@ function Finder({ areas, show }: PartProps) {
           }}
         />
         <Button onClick={() => show(undefined)} color="inherit" sx={closing}>
-          <Key>Esc</Key> <HiddenLabel text="Close" />
+          <Key>Esc</Key> <HiddenLabel text={t('Close')} />
           <CloseIcon />
         </Button>
       </Box>
@@ -132,16 +133,16 @@ function Hints({ isActions }: { isActions: boolean }) {
   return (
     <Box sx={hints}>
       <span>
-        <Key>↑</Key> <Key>↓</Key> choose
+        <Key>↑</Key> <Key>↓</Key> {t('choose')}
       </span>
       <span>
-        <Key>Enter</Key> open
+        <Key>Enter</Key> {t('open')}
       </span>
       <span>
-        <Key>Ctrl Enter</Key> new tab
+        <Key>Ctrl Enter</Key> {t('new tab')}
       </span>
       <Box component="span" sx={{ ml: 'auto' }}>
-        <Key>{'>'}</Key> {isActions ? 'showing actions only' : 'actions only'}
+        <Key>{'>'}</Key> {isActions ? t('showing actions only') : t('actions only')}
       </Box>
     </Box>
   )

@@ -3,7 +3,7 @@ import { useStore } from 'react-admin'
 import { get } from '../api.ts'
 import type { Area } from '../area.ts'
 import { useStaff } from '../session/staff-session.ts'
-import type { Entry, Recent } from './entry.ts'
+import { openVerb, type Entry, type Recent } from './entry.ts'
 import { mayRead } from './part.ts'
 
 const MOST_RECENT = 8
@@ -24,7 +24,7 @@ export function useRecent(areas: readonly Area[]): [Entry[], (record: Recent) =>
       label: record.label ?? names.get(record.id) ?? area.label,
       detail: area.label,
       icon: area.icon,
-      verb: 'Open',
+      verb: openVerb,
       opens: { path: record.path },
       remembered: record,
     }

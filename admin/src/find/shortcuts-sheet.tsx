@@ -10,6 +10,7 @@ import {
   Switch,
   Typography,
 } from '@mui/material'
+import { t } from '../language/t.ts'
 import { useStaff } from '../session/staff-session.ts'
 import { Key } from './keys.tsx'
 import { usableShortcuts, type Shortcut } from './shortcuts.ts'
@@ -18,8 +19,8 @@ import { areKeysOff, turnKeys } from './keys-off.ts'
 
 /** They work in any field, too, and cannot be switched off. */
 const always = [
-  { keys: ['Ctrl', 'K'], label: 'Find anything' },
-  { keys: ['Ctrl', 'S'], label: 'Save the form' },
+  { keys: ['Ctrl', 'K'], label: t('Find anything') },
+  { keys: ['Ctrl', 'S'], label: t('Save the form') },
 ]
 
 /** Dialog that lists the keyboard shortcuts of the reader, and switches single keys off. */
@@ -33,14 +34,14 @@ export default function ShortcutsSheet({ areas, show }: PartProps) {
   }
   return (
     <Dialog open onClose={close} maxWidth="sm" fullWidth aria-labelledby="shortcuts-title">
-      <DialogTitle id="shortcuts-title">Keyboard shortcuts</DialogTitle>
+      <DialogTitle id="shortcuts-title">{t('Keyboard shortcuts')}</DialogTitle>
       <DialogContent>
         <FormControlLabel
           control={<Switch checked={!isOff} onChange={({ target }) => turn(target.checked)} />}
-          label="Use single-key shortcuts"
+          label={t('Use single-key shortcuts')}
         />
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          They never act while you type in a field. Shortcuts with Ctrl always work.
+          {t('They never act while you type in a field. Shortcuts with Ctrl always work.')}
         </Typography>
         <Box sx={columns}>
           {usableShortcuts(areas, permissions).map(([group, shortcuts], place) => (
@@ -49,7 +50,7 @@ export default function ShortcutsSheet({ areas, show }: PartProps) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>Close</Button>
+        <Button onClick={close}>{t('Close')}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom'
 import type { Area } from '../area.ts'
+import { t } from '../language/t.ts'
 import { currentStaff } from '../session/staff-session.ts'
 import { mayCreate, mayRead, type PartProps } from './part.ts'
 
@@ -16,23 +17,23 @@ const SECOND_KEY_MS = 1_500
 
 /** Every shortcut by its group: the keys and the help sheet read this table. */
 const table: Record<string, readonly Shortcut[]> = {
-  Anywhere: [{ keys: ['?'], label: 'Show keyboard shortcuts', act: ({ show }) => show('shortcuts') }],
-  'On a page': [
-    { keys: ['/'], label: 'Search this list', act: () => focusSearch() },
-    { keys: ['n'], label: 'New record', act: openNew },
+  [t('Anywhere')]: [{ keys: ['?'], label: t('Show keyboard shortcuts'), act: ({ show }) => show('shortcuts') }],
+  [t('On a page')]: [
+    { keys: ['/'], label: t('Search this list'), act: () => focusSearch() },
+    { keys: ['n'], label: t('New record'), act: openNew },
   ],
-  'Go to': [
-    { keys: ['g', 'h'], label: 'Dashboard', act: ({ navigate }) => void navigate('/') },
-    { keys: ['g', 'o'], label: 'Orders', area: 'orders' },
-    { keys: ['g', 'd'], label: 'Deliveries', area: 'deliveries' },
-    { keys: ['g', 'r'], label: 'Returns', area: 'returns' },
-    { keys: ['g', 'f'], label: 'Refunds', area: 'refunds' },
-    { keys: ['g', 'p'], label: 'Products', area: 'products' },
-    { keys: ['g', 's'], label: 'Stock', area: 'stock' },
-    { keys: ['g', 'c'], label: 'Customers', area: 'customers' },
-    { keys: ['g', 'm'], label: 'Messages', area: 'tickets' },
-    { keys: ['g', 'v'], label: 'Reviews', area: 'reviews' },
-    { keys: ['g', 'x'], label: 'Settings', area: 'settings' },
+  [t('Go to')]: [
+    { keys: ['g', 'h'], label: t('Dashboard'), act: ({ navigate }) => void navigate('/') },
+    { keys: ['g', 'o'], label: t('Orders'), area: 'orders' },
+    { keys: ['g', 'd'], label: t('Deliveries'), area: 'deliveries' },
+    { keys: ['g', 'r'], label: t('Returns'), area: 'returns' },
+    { keys: ['g', 'f'], label: t('Refunds'), area: 'refunds' },
+    { keys: ['g', 'p'], label: t('Products'), area: 'products' },
+    { keys: ['g', 's'], label: t('Stock'), area: 'stock' },
+    { keys: ['g', 'c'], label: t('Customers'), area: 'customers' },
+    { keys: ['g', 'm'], label: t('Messages'), area: 'tickets' },
+    { keys: ['g', 'v'], label: t('Reviews'), area: 'reviews' },
+    { keys: ['g', 'x'], label: t('Settings'), area: 'settings' },
   ],
 }
 

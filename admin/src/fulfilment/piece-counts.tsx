@@ -1,3 +1,4 @@
+import { formats } from '../language/t.ts'
 import { ChoiceField } from '../ui/plain-fields.tsx'
 
 /** The chosen number of pieces of each line, by its position. */
@@ -5,20 +6,20 @@ export type PieceCounts = Record<number, string>
 
 type PieceCountFieldsProps = {
   pieces: readonly { position: number; title: string; quantity: number }[]
-  /** What happens to them: `to move`. */
-  purpose: string
+  /** Returns the label of a line's choice: `Rara Bed: quantity to move`. */
+  labelOf: (title: string) => string
   counts: PieceCounts
   onChange: (counts: PieceCounts) => void
 }
 
 /** A choice for each line: none of its pieces, some, or all. */
-export function PieceCountFields({ pieces, purpose, counts, onChange }: PieceCountFieldsProps) {
+export function PieceCountFields({ pieces, labelOf, counts, onChange }: PieceCountFieldsProps) {
   return pieces.map(({ position, title, quantity }) => (
     <ChoiceField
       key={position}
-      label={`${title}: quantity ${purpose}`}
+      label={labelOf(title)}
       value={counts[position] ?? '0'}
-      choices={Array.from({ length: quantity + 1 }, (_, count) => ({ id: String(count), name: String(count) }))}
+      choices={Array.from({ length: quantity + 1 }, (_, count) => ({ id: String(count), name: formats.number(count) }))}
       onChange={(count) => onChange({ ...counts, [position]: count })}
     />
   ))

@@ -2,9 +2,11 @@ import { useNotify } from 'react-admin'
 import type { ChangedDamage } from '#contract/admin/fulfilment/after-sales.ts'
 import type { ChangedDelivery } from '#contract/admin/fulfilment/deliveries.ts'
 import { post, postOnce } from '../api.ts'
+import { t } from '../language/t.ts'
 
-const UNTOLD =
-  'The change is saved, but no message was sent to the customer: there were too many about this order today, or too many of yours within an hour. Please call the customer.'
+const UNTOLD = t(
+  'The change is saved, but no message was sent to the customer: there were too many about this order today, or too many of yours within an hour. Please call the customer.',
+)
 
 type Changed = Pick<ChangedDelivery | ChangedDamage, 'isUntold'>
 

@@ -4,6 +4,7 @@ import { DataTable, List, SelectInput, TextInput } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { AdminJob } from '#contract/admin/health.ts'
 import { post } from '../api.ts'
+import { said, t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -11,14 +12,16 @@ import { whenText } from '../ui/formats.ts'
 import { ListPagination } from '../ui/list-pagination.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { HealthTabs } from './health-tabs.tsx'
-import { choicesOf, jobStateWords, wordsOf } from './health-words.ts'
+import { choicesOf, countText, jobStateWords, wordsOf } from './health-words.ts'
 
 const filters = [
-  <SelectInput key="state" source="state" label="Status" choices={choicesOf(jobStateWords)} alwaysOn />,
-  <TextInput key="kind" source="kind" label="Kind, such as send-mail" alwaysOn />,
+  <SelectInput key="state" source="state" label={t('Status')} choices={choicesOf(jobStateWords)} alwaysOn />,
+  <TextInput key="kind" source="kind" label={t('Kind, such as send-mail')} alwaysOn />,
 ]
 
-const nothing = <EmptyState icon={DoneIcon} title="No such jobs" text="Work that waits, runs or failed appears here." />
+const nothing = (
+  <EmptyState icon={DoneIcon} title={t('No such jobs')} text={t('Work that waits, runs or failed appears here.')} />
+)
 
 const Column = DataTable.Col<AdminJob>
 
@@ -35,20 +38,26 @@ export default function JobList() {
         exporter={false}
         empty={false}
         pagination={<ListPagination />}
-        title="Jobs"
+        title={t('Jobs')}
       >
         <DataTable rowClick={false} bulkActionButtons={false} empty={nothing}>
-          <Column source="kind" label="Job" disableSort render={(job) => <Job job={job} />} />
-          {canWork && <Column label="Actions" render={(job) => <JobActs job={job} />} />}
-          <Column source="createdAt" label="Since" render={({ createdAt }) => whenText(createdAt)} />
-          <Column source="tries" disableSort align="right" />
+          <Column source="kind" label={t('Job')} disableSort render={(job) => <Job job={job} />} />
+          {canWork && <Column label={t('Actions')} render={(job) => <JobActs job={job} />} />}
+          <Column source="createdAt" label={t('Since')} render={({ createdAt }) => whenText(createdAt)} />
+          <Column
+            source="tries"
+            label={t('Tries')}
+            disableSort
+            align="right"
+            render={({ tries }) => countText(tries)}
+          />
           <Column
             source="nextTryAt"
-            label="Next try"
+            label={t('Next try')}
             disableSort
             render={({ nextTryAt }) => (nextTryAt === null ? '' : whenText(nextTryAt))}
           />
-          <Column source="error" label="Last error" disableSort />
+          <Column source="error" label={t('Last error')} disableSort />
         </DataTable>
       </List>
     </>
@@ -66,7 +75,7 @@ function Job({ job: { kind, state, record } }: { job: AdminJob }) {
 }
 
 function RecordOfJob({ record: { kind, id } }: { record: NonNullable<AdminJob['record']> }) {
-  const name = `${kind} ${id.slice(0, 8)}`
+  const name = `${said(kind)} ${id.slice(0, 8)}`
   const filter = encodeURIComponent(JSON.stringify({ q: id }))
   if (kind === 'mail') return <Link to={`/health/mails?filter=${filter}`}>{name}</Link>
   if (kind === 'sms') return <Link to={`/health/sms?filter=${filter}`}>{name}</Link>
@@ -80,24 +89,24 @@ function JobActs({ job: { id, kind, state, mayRetry, mayDrop } }: { job: AdminJo
     <Stack direction="row" sx={{ gap: 1, justifyContent: 'start' }}>
       {mayRetry && (
         <ActButton
-          label={state === 'parked' ? 'Retry' : 'Try now'}
+          label={state === 'parked' ? t('Retry') : t('Try now')}
           size="small"
           act={() => post(`/health/jobs/${id}/retry`)}
-          done="The job is tried again"
+          done={t('The job is tried again')}
         />
       )}
       {mayDrop && (
         <ActButton
-          label="Drop"
+          label={t('Drop')}
           size="small"
           isDanger
           act={() => post(`/health/jobs/${id}/drop`)}
-          done="The job is gone"
+          done={t('The job is gone')}
           ask={{
-            title: `Drop “${wordsOf(kind)}”?`,
+            title: t('Drop “%{job}”?', { job: wordsOf(kind) }),
             text: isMessage
-              ? 'The message is never sent. This cannot be undone.'
-              : 'Its work is never done: files that it would remove stay. This cannot be undone.',
+              ? t('The message is never sent. This cannot be undone.')
+              : t('Its work is never done: files that it would remove stay. This cannot be undone.'),
           }}
         />
       )}

@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material'
 import type { HealthReport } from '#contract/admin/health.ts'
+import { t } from '../language/t.ts'
 import { Facts } from '../ui/facts.tsx'
 import { whenText } from '../ui/formats.ts'
-import { bytesText, durationText } from './health-words.ts'
+import { bytesText, countText, durationText } from './health-words.ts'
 import { HealthPartCard, PartTable } from './part-table.tsx'
 
 /** Size of the database with its largest tables. */
@@ -14,13 +15,13 @@ export function DatabasePart({ database }: Pick<HealthReport, 'database'>) {
           <Facts
             facts={[
               ['PostgreSQL', version],
-              ['Migrations', `${migrations} applied`],
-              ['Size', bytesText(bytes)],
+              [t('Migrations'), t('%{count} applied', { count: migrations })],
+              [t('Size'), bytesText(bytes)],
             ]}
           />
           <Box sx={{ mt: 2 }}>
             <PartTable
-              head={['Largest tables, with indexes', 'Size']}
+              head={[t('Largest tables, with indexes'), t('Size')]}
               rows={tables.map((table) => ({ key: table.name, cells: [table.name, bytesText(table.bytes)] }))}
             />
           </Box>
@@ -37,9 +38,16 @@ export function ServerPart({ server }: Pick<HealthReport, 'server'>) {
       {({ version, node, disk }) => (
         <Facts
           facts={[
-            ['Kastha', version],
+            [t('Kastha'), version],
             ['Node', node],
-            ['Disk of DATA_DIR', disk && `${bytesText(disk.freeBytes)} of ${bytesText(disk.totalBytes)} free`],
+            [
+              t('Disk of DATA_DIR'),
+              disk &&
+                t('%{free} of %{total} free', {
+                  free: bytesText(disk.freeBytes),
+                  total: bytesText(disk.totalBytes),
+                }),
+            ],
           ]}
         />
       )}
@@ -52,15 +60,15 @@ export function BackupPart({ backup }: Pick<HealthReport, 'backup'>) {
     <HealthPartCard part="backup" value={backup}>
       {({ last }) =>
         last === null ? (
-          <Typography color="text.secondary">There is no backup.</Typography>
+          <Typography color="text.secondary">{t('There is no backup.')}</Typography>
         ) : (
           <Facts
             facts={[
-              ['Written', whenText(last.at)],
-              ['File', last.fileName],
-              ['Size', bytesText(last.bytes)],
-              ['Encrypted', last.isEncrypted ? 'Yes' : 'No'],
-              ['Missing uploads', last.missingFiles === 0 ? null : last.missingFiles],
+              [t('Written'), whenText(last.at)],
+              [t('File'), last.fileName],
+              [t('Size'), bytesText(last.bytes)],
+              [t('Encrypted'), last.isEncrypted ? t('Yes') : t('No')],
+              [t('Missing uploads'), last.missingFiles === 0 ? null : countText(last.missingFiles)],
             ]}
           />
         )
@@ -76,10 +84,10 @@ export function ReplicasPart({ replicas }: Pick<HealthReport, 'replicas'>) {
     <HealthPartCard part="replicas" value={replicas}>
       {(each) => (
         <PartTable
-          head={['Replica', 'Read', 'Behind']}
+          head={[t('Replica'), t('Read'), t('Behind')]}
           rows={each.map(({ name, isUsed, lagMs }) => ({
             key: name,
-            cells: [name, isUsed ? 'Yes' : 'No', lagMs === null ? 'unknown' : durationText(lagMs)],
+            cells: [name, isUsed ? t('Yes') : t('No'), lagMs === null ? t('unknown') : durationText(lagMs)],
           }))}
         />
       )}

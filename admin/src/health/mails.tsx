@@ -1,6 +1,8 @@
 import MailIcon from '@mui/icons-material/MailOutlined'
 import { DataTable } from 'react-admin'
 import type { AdminMail } from '#contract/admin/health.ts'
+import { t } from '../language/t.ts'
+import { countText } from './health-words.ts'
 import { MessageList } from './message-list.tsx'
 
 const Column = DataTable.Col<AdminMail>
@@ -9,14 +11,16 @@ const Column = DataTable.Col<AdminMail>
 export default function MailList() {
   return (
     <MessageList
-      title="Mails"
-      one="Mail"
+      title={t('Mails')}
+      one={t('Mail')}
       path="/health/mails"
-      searches="Whole email address, or order number"
+      searches={t('Whole email address, or order number')}
+      none={t('No such mails')}
+      about={t('Mails appear here for a month. Nobody can read what they say.')}
       icon={MailIcon}
     >
-      <Column source="tries" disableSort align="right" />
-      <Column source="error" label="Last error" disableSort />
+      <Column source="tries" label={t('Tries')} disableSort align="right" render={({ tries }) => countText(tries)} />
+      <Column source="error" label={t('Last error')} disableSort />
     </MessageList>
   )
 }

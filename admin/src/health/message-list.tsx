@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Stack } from '@mui/material'
 import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import type { AdminMail, AdminSms } from '#contract/admin/health.ts'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { EmptyState, type EmptyStateProps } from '../ui/empty-state.tsx'
 import { whenText } from '../ui/formats.ts'
@@ -12,13 +13,16 @@ import { choicesOf, messageStateWords, wordsOf } from './health-words.ts'
 import { SendAgainButton } from './send-again-button.tsx'
 
 interface MessageListProps {
-  title: 'Mails' | 'SMS'
+  title: string
   /** Label of the first column. */
-  one: 'Mail' | 'SMS'
+  one: string
   /** Where each message is sent again: `/health/mails`. */
   path: string
   /** Placeholder of the search field: what it searches. */
   searches: string
+  /** What an empty list says, and what the list is about. */
+  none: string
+  about: string
   icon: EmptyStateProps['icon']
   /** The last columns. */
   children: ReactNode
@@ -27,22 +31,22 @@ interface MessageListProps {
 const Column = DataTable.Col<AdminMail | AdminSms>
 
 /** Mails or SMS of the last month, newest first. */
-export function MessageList({ title, one, path, searches, icon, children }: MessageListProps) {
+export function MessageList({ title, one, path, searches, none, about, icon, children }: MessageListProps) {
   const canWork = useCan('health.work')
-  const nothing = (
-    <EmptyState
-      icon={icon}
-      title={`No such ${title === 'SMS' ? title : 'mails'}`}
-      text={`${title} appear here for a month. Nobody can read what they say.`}
-    />
-  )
+  const nothing = <EmptyState icon={icon} title={none} text={about} />
   return (
     <>
       <HealthTabs />
       <List
         filters={[
           <SearchInput key="q" source="q" placeholder={searches} alwaysOn />,
-          <SelectInput key="state" source="state" label="Status" choices={choicesOf(messageStateWords)} alwaysOn />,
+          <SelectInput
+            key="state"
+            source="state"
+            label={t('Status')}
+            choices={choicesOf(messageStateWords)}
+            alwaysOn
+          />,
         ]}
         sort={{ field: 'createdAt', order: 'DESC' }}
         exporter={false}
@@ -54,13 +58,13 @@ export function MessageList({ title, one, path, searches, icon, children }: Mess
           <Column source="template" label={one} disableSort render={(message) => <Message message={message} />} />
           {canWork && (
             <Column
-              label="Actions"
+              label={t('Actions')}
               render={({ id, state, whyNot }) => (
                 <SendAgainButton path={`${path}/${id}`} isWaiting={state === 'waiting'} whyNot={whyNot} />
               )}
             />
           )}
-          <Column source="createdAt" label="Written" render={({ createdAt }) => whenText(createdAt)} />
+          <Column source="createdAt" label={t('Written')} render={({ createdAt }) => whenText(createdAt)} />
           {children}
         </DataTable>
       </List>

@@ -1,9 +1,10 @@
 import { Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { HealthReport } from '#contract/admin/health.ts'
+import { t } from '../language/t.ts'
 import { Facts } from '../ui/facts.tsx'
 import { whenText } from '../ui/formats.ts'
-import { walletNames } from './health-words.ts'
+import { countText, walletNames } from './health-words.ts'
 import { HealthPartCard, PartTable } from './part-table.tsx'
 
 /** What waits and what failed of mails and SMS. */
@@ -13,13 +14,13 @@ export function MessagesPart({ messages }: Pick<HealthReport, 'messages'>) {
       {({ mails, sms }) => (
         <Facts
           facts={[
-            ['Mails waiting', failing(mails.waiting, mails.failing)],
-            ['Mails not sent', `${mails.failed} in the last day`],
-            ['Last error', mails.lastError],
-            ['SMS gateway', sms.gateway ?? 'None'],
-            ['SMS waiting', sms.waiting],
-            ['SMS not sent', `${sms.failed} in the last day`],
-            ['SMS parts', `${sms.parts} of ${sms.dailyParts} in 24 hours`],
+            [t('Mails waiting'), failing(mails.waiting, mails.failing)],
+            [t('Mails not sent'), t('%{count} in the last day', { count: mails.failed })],
+            [t('Last error'), mails.lastError],
+            [t('SMS gateway'), sms.gateway ?? t('None')],
+            [t('SMS waiting'), countText(sms.waiting)],
+            [t('SMS not sent'), t('%{count} in the last day', { count: sms.failed })],
+            [t('SMS parts'), t('%{parts} of %{most} in 24 hours', { parts: sms.parts, most: sms.dailyParts })],
           ]}
         />
       )}
@@ -28,7 +29,7 @@ export function MessagesPart({ messages }: Pick<HealthReport, 'messages'>) {
 }
 
 function failing(waiting: number, tried: number): string {
-  return tried === 0 ? String(waiting) : `${waiting}, of which ${tried} failed before`
+  return tried === 0 ? countText(waiting) : t('%{waiting}, of which %{tried} failed before', { waiting, tried })
 }
 
 /** Open payments by wallet. */
@@ -37,13 +38,13 @@ export function WalletsPart({ wallets }: Pick<HealthReport, 'wallets'>) {
     <HealthPartCard part="wallets" value={wallets}>
       {(each) =>
         each.length === 0 ? (
-          <Typography color="text.secondary">No payment is open.</Typography>
+          <Typography color="text.secondary">{t('No payment is open.')}</Typography>
         ) : (
           <PartTable
-            head={['Wallet', 'Open payments', 'Without an answer']}
+            head={[t('Wallet'), t('Open payments'), t('Without an answer')]}
             rows={each.map(({ wallet, open, unanswered }) => ({
               key: wallet,
-              cells: [walletNames[wallet], open, unanswered],
+              cells: [walletNames[wallet], countText(open), countText(unanswered)],
             }))}
           />
         )
@@ -59,10 +60,11 @@ export function WebhooksPart({ webhooks }: Pick<HealthReport, 'webhooks'>) {
       {({ active, failing: receivers }) => (
         <Facts
           facts={[
-            ['Active receivers', active],
+            [t('Active receivers'), countText(active)],
             ...receivers.map(({ id, url, failingSince }) => {
-              const since = failingSince === null ? '' : ` since ${whenText(failingSince)}`
-              return ['Fails', <Receiver key={id} id={id} text={`${url}${since}`} />] as const
+              const text =
+                failingSince === null ? url : t('%{url} since %{when}', { url, when: whenText(failingSince) })
+              return [t('Fails'), <Receiver key={id} id={id} text={text} />] as const
             }),
           ]}
         />

@@ -4,6 +4,7 @@ import { Title } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { HealthProblem, HealthReport } from '#contract/admin/health.ts'
 import { get } from '../api.ts'
+import { said, t } from '../language/t.ts'
 import { whenText } from '../ui/formats.ts'
 import { HealthTabs } from './health-tabs.tsx'
 import { partNames } from './health-words.ts'
@@ -22,9 +23,9 @@ export default function HealthPage() {
   })
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
-      <Title title="Health" />
+      <Title title={t('Health')} />
       <HealthTabs />
-      {isPending && <LinearProgress aria-label="Loading" />}
+      {isPending && <LinearProgress aria-label={t('Loading')} />}
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && <Report report={data} />}
     </Stack>
@@ -57,10 +58,10 @@ function Report({ report }: { report: HealthReport }) {
 function Problems({ report: { at, problems, unread } }: { report: HealthReport }) {
   const isWhole = unread.length === 0
   return (
-    <Stack component="section" aria-label="Status" sx={{ gap: 1 }}>
+    <Stack component="section" aria-label={t('Status')} sx={{ gap: 1 }}>
       {problems.length === 0 && isWhole ? (
         <Alert severity="success">
-          <strong>Everything works.</strong> Nothing needs you now.
+          <strong>{t('Everything works.')}</strong> {t('Nothing needs you now.')}
         </Alert>
       ) : (
         <Typography variant="h2" component="p">
@@ -71,14 +72,14 @@ function Problems({ report: { at, problems, unread } }: { report: HealthReport }
         <Problem key={`${problem.part} ${problem.text}`} problem={problem} />
       ))}
       <Typography variant="body2" color="text.secondary">
-        Read {whenText(at)}; again each half minute.
+        {t('Read %{when}; again each half minute.', { when: whenText(at) })}
       </Typography>
     </Stack>
   )
 }
 
 function headline(problems: readonly HealthProblem[]): string {
-  return problems.length === 1 ? 'One thing needs you' : `${problems.length} things need you`
+  return t('One thing needs you |||| %{count} things need you', { count: problems.length })
 }
 
 function Problem({ problem: { part, severity, text, step } }: { problem: HealthProblem }) {
@@ -89,12 +90,12 @@ function Problem({ problem: { part, severity, text, step } }: { problem: HealthP
       action={
         step && (
           <Button component={Link} to={step.path} color="inherit" size="small">
-            {step.label}
+            {said(step.label)}
           </Button>
         )
       }
     >
-      <strong>{partNames[part]}.</strong> {text}
+      <strong>{t('%{part}.', { part: partNames[part] })}</strong> {said(text)}
     </Alert>
   )
 }

@@ -3,6 +3,7 @@ import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typog
 import { PagePart } from '../ui/page-part.tsx'
 import { partNames } from './health-words.ts'
 import type { HealthPart } from '#contract/admin/health.ts'
+import { t } from '../language/t.ts'
 
 type Row = { key: string; cells: readonly ReactNode[] }
 
@@ -52,7 +53,7 @@ export function HealthPartCard<Value>({
   return (
     <PagePart title={partNames[part]}>
       {value === null ? (
-        <Typography color="error">Could not be read. This page tries again.</Typography>
+        <Typography color="error">{t('Could not be read. This page tries again.')}</Typography>
       ) : (
         children(value)
       )}

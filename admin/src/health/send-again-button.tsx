@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material'
 import { postOnce } from '../api.ts'
+import { said, t } from '../language/t.ts'
 import { ActButton } from '../ui/act-button.tsx'
 
 /** Sends a mail or SMS again, or says why that is not possible. */
@@ -16,16 +17,16 @@ export function SendAgainButton({
   if (whyNot !== '') {
     return (
       <Typography variant="body2" color="text.secondary">
-        {whyNot}
+        {said(whyNot)}
       </Typography>
     )
   }
   return (
     <ActButton
-      label={isWaiting ? 'Try now' : 'Send again'}
+      label={isWaiting ? t('Try now') : t('Send again')}
       size="small"
       act={() => postOnce(`${path}/sending`, {})}
-      done="It is being sent"
+      done={t('It is being sent')}
     />
   )
 }

@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material'
 import type { HealthReport } from '#contract/admin/health.ts'
+import { t } from '../language/t.ts'
 import { whenText } from '../ui/formats.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
-import { durationText, wordsOf } from './health-words.ts'
+import { countText, durationText, wordsOf } from './health-words.ts'
 import { HealthPartCard, PartTable } from './part-table.tsx'
 
 /** Jobs that have not ended, by kind. */
@@ -11,13 +12,13 @@ export function JobsPart({ jobs }: Pick<HealthReport, 'jobs'>) {
     <HealthPartCard part="jobs" value={jobs}>
       {(kinds) =>
         kinds.length === 0 ? (
-          <Typography color="text.secondary">Nothing waits.</Typography>
+          <Typography color="text.secondary">{t('Nothing waits.')}</Typography>
         ) : (
           <PartTable
-            head={['Kind', 'Waiting', 'Running', 'Retrying', 'Parked']}
+            head={[t('Kind'), t('Waiting'), t('Running'), t('Retrying'), t('Parked')]}
             rows={kinds.map(({ kind, waiting, running, retrying, parked }) => ({
               key: kind,
-              cells: [wordsOf(kind), waiting, running, retrying, parked],
+              cells: [wordsOf(kind), ...[waiting, running, retrying, parked].map((count) => countText(count))],
             }))}
           />
         )
@@ -35,13 +36,13 @@ export function SchedulePart({ schedule }: Pick<HealthReport, 'schedule'>) {
       {(tasks) => (
         <PartTable
           isText
-          head={['Task', 'State', 'Last run', 'Took', 'Next run']}
+          head={[t('Task'), t('State'), t('Last run'), t('Took'), t('Next run')]}
           rows={tasks.map((task) => ({
             key: task.kind,
             cells: [
               wordsOf(task.kind),
               <TaskState key="state" task={task} />,
-              task.startedAt === null ? 'Not yet' : whenText(task.startedAt),
+              task.startedAt === null ? t('Not yet') : whenText(task.startedAt),
               task.durationMs === null ? '' : durationText(task.durationMs),
               whenText(task.nextAt),
             ],
@@ -53,17 +54,17 @@ export function SchedulePart({ schedule }: Pick<HealthReport, 'schedule'>) {
 }
 
 function TaskState({ task: { isLate, error, startedAt } }: { task: Task }) {
-  if (isLate) return <StatusChip tone="danger" label="Late" />
+  if (isLate) return <StatusChip tone="danger" label={t('Late')} />
   if (error !== '') {
     return (
       <Box sx={{ minWidth: 200, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-        <StatusChip tone="danger" label="Failed" /> {error}
+        <StatusChip tone="danger" label={t('Failed')} /> {error}
       </Box>
     )
   }
   return startedAt === null ? (
-    <StatusChip tone="quiet" label="Waiting" />
+    <StatusChip tone="quiet" label={t('Waiting')} />
   ) : (
-    <StatusChip tone="confirm" label="On time" />
+    <StatusChip tone="confirm" label={t('On time')} />
   )
 }

@@ -3,6 +3,7 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material'
 import { useRedirect } from 'react-admin'
 import type { Import } from '#contract/admin/imports.ts'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { tokens } from '../theme/tokens.ts'
 import { TableFileInput } from '../ui/table-file-input.tsx'
@@ -25,20 +26,20 @@ export function BringFile() {
       {mayWrite && (
         <>
           <Button variant="contained" startIcon={<UploadFile />} onClick={() => input.current?.click()}>
-            Upload file
+            {t('Upload file')}
           </Button>
-          <TableFileInput ref={input} label="Upload file" onChoose={(file) => void bring(file)} />
+          <TableFileInput ref={input} label={t('Upload file')} onChoose={(file) => void bring(file)} />
           <Typography variant="body2" color="text.secondary">
-            or drop it here. CSV or Excel, up to 20,000 rows. Nothing changes until you confirm.
+            {t('or drop it here. CSV or Excel, up to 20,000 rows. Nothing changes until you confirm.')}
           </Typography>
         </>
       )}
       <Stack direction="row" sx={{ ml: 'auto', columnGap: 1, flexWrap: 'wrap' }}>
-        <TemplateButton path="/imports/template" format="xlsx" label="Excel template" />
-        <TemplateButton path="/imports/template" format="csv" label="CSV template" />
+        <TemplateButton path="/imports/template" format="xlsx" label={t('Excel template')} />
+        <TemplateButton path="/imports/template" format="csv" label={t('CSV template')} />
       </Stack>
       {share !== undefined && (
-        <LinearProgress sx={whole} variant="determinate" value={share * 100} aria-label="Upload" />
+        <LinearProgress sx={whole} variant="determinate" value={share * 100} aria-label={t('Upload')} />
       )}
       {problem && (
         <Alert severity="error" sx={whole}>

@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
 import type { Import } from '#contract/admin/imports.ts'
-import { englishFormats } from '#domain/language/english-formats.ts'
+import { formats, t } from '../language/t.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 
@@ -9,25 +9,25 @@ export function ImportChanges({ record }: { record: Import }) {
   const { samples, added, changed } = record
   const all = added + changed
   return (
-    <PagePart title="Changes">
-      <TableContainer tabIndex={0} role="region" aria-label="Changes by row">
+    <PagePart title={t('Changes')}>
+      <TableContainer tabIndex={0} role="region" aria-label={t('Changes by row')}>
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Row</TableCell>
-              <TableCell>Product or SKU</TableCell>
-              <TableCell>Column</TableCell>
-              <TableCell>Current value</TableCell>
-              <TableCell>New value</TableCell>
+              <TableCell>{t('Row')}</TableCell>
+              <TableCell>{t('Product or SKU')}</TableCell>
+              <TableCell>{t('Column')}</TableCell>
+              <TableCell>{t('Current value')}</TableCell>
+              <TableCell>{t('New value')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
             {samples.map(({ row, key, isNew, fields }) =>
               fields.map(({ column, before, after }, at) => (
                 <TableRow key={`${row} ${key} ${column}`}>
-                  <TableCell>{at === 0 && row}</TableCell>
+                  <TableCell>{at === 0 && formats.digits(String(row))}</TableCell>
                   <TableCell>
-                    {at === 0 && key} {at === 0 && isNew && <StatusChip tone="confirm" label="New" />}
+                    {at === 0 && key} {at === 0 && isNew && <StatusChip tone="confirm" label={t('New')} />}
                   </TableCell>
                   <TableCell>{column}</TableCell>
                   <TableCell>{before === '' ? '–' : before}</TableCell>
@@ -40,7 +40,7 @@ export function ImportChanges({ record }: { record: Import }) {
       </TableContainer>
       {all > samples.length && (
         <Typography color="text.secondary" sx={{ mt: 1 }}>
-          Showing the first {samples.length} of {englishFormats.number(all)}.
+          {t('Showing the first %{shown} of %{all}.', { shown: samples.length, all })}
         </Typography>
       )}
     </PagePart>

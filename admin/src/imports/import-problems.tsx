@@ -2,15 +2,15 @@ import { Button, Typography } from '@mui/material'
 import Download from '@mui/icons-material/Download'
 import { useNotify } from 'react-admin'
 import type { Import } from '#contract/admin/imports.ts'
-import { englishFormats } from '#domain/language/english-formats.ts'
 import { download } from '../download.ts'
+import { t } from '../language/t.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { ProblemTable } from '../ui/problem-table.tsx'
 
 const titles: Partial<Record<Import['state'], string>> = {
-  ready: 'Changed since the check',
-  failed: 'Not imported',
-  dropped: 'Not imported',
+  ready: t('Changed since the check'),
+  failed: t('Not imported'),
+  dropped: t('Not imported'),
 }
 
 /**
@@ -23,20 +23,20 @@ export function ImportProblems({ record }: { record: Import }) {
     download(`/imports/${id}/problems`, { format: 'csv' }).catch((error: Error) =>
       notify(error.message, { type: 'error' }),
     )
-  const title = titles[state] ?? 'Errors'
+  const title = titles[state] ?? t('Errors')
   return (
     <PagePart
       title={title}
       action={
         <Button startIcon={<Download />} onClick={fetchAll}>
-          Download all as CSV
+          {t('Download all as CSV')}
         </Button>
       }
     >
-      <ProblemTable label={`${title}: rows`} problems={problems} />
+      <ProblemTable label={t('%{title}: rows', { title })} problems={problems} />
       {problemCount > problems.length && (
         <Typography color="text.secondary" sx={{ mt: 1 }}>
-          Showing the first {problems.length} of {englishFormats.number(problemCount)}.
+          {t('Showing the first %{shown} of %{all}.', { shown: problems.length, all: problemCount })}
         </Typography>
       )}
     </PagePart>

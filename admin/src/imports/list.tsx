@@ -2,19 +2,20 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined'
 import { Stack } from '@mui/material'
 import { DataTable, List, SearchInput } from 'react-admin'
 import type { ListedImport } from '#contract/admin/imports.ts'
+import { t } from '../language/t.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { whenText } from '../ui/formats.ts'
 import { BringFile } from './bring-file.tsx'
 import { ImportStatus } from './import-status.tsx'
 import { TableGuide } from './table-guide.tsx'
 
-const filters = [<SearchInput key="q" source="q" placeholder="File name" alwaysOn />]
+const filters = [<SearchInput key="q" source="q" placeholder={t('File name')} alwaysOn />]
 
 const empty = (
   <EmptyState
     icon={UploadIcon}
-    title="No imports yet"
-    text="Upload a CSV file or an Excel workbook of products. You can review all changes before they are made."
+    title={t('No imports yet')}
+    text={t('Upload a CSV file or an Excel workbook of products. You can review all changes before they are made.')}
   />
 )
 
@@ -30,16 +31,21 @@ export default function ImportList() {
         sort={{ field: 'createdAt', order: 'DESC' }}
         exporter={false}
         empty={empty}
-        title="Import"
+        title={t('Import')}
       >
         <DataTable rowClick="show" bulkActionButtons={false}>
-          <Column source="createdAt" label="Uploaded" render={({ createdAt }) => whenText(createdAt)} />
-          <Column source="fileName" label="File" disableSort />
-          <Column source="staffName" label="Uploaded by" disableSort />
-          <Column source="state" label="Status" disableSort render={(record) => <ImportStatus record={record} />} />
-          <DataTable.NumberCol source="totalRows" label="Rows" disableSort />
-          <DataTable.NumberCol source="added" label="New" disableSort />
-          <DataTable.NumberCol source="changed" label="Changed" disableSort />
+          <Column source="createdAt" label={t('Uploaded')} render={({ createdAt }) => whenText(createdAt)} />
+          <Column source="fileName" label={t('File')} disableSort />
+          <Column source="staffName" label={t('Uploaded by')} disableSort />
+          <Column
+            source="state"
+            label={t('Status')}
+            disableSort
+            render={(record) => <ImportStatus record={record} />}
+          />
+          <DataTable.NumberCol source="totalRows" label={t('Rows')} disableSort />
+          <DataTable.NumberCol source="added" label={t('New')} disableSort />
+          <DataTable.NumberCol source="changed" label={t('Changed')} disableSort />
         </DataTable>
       </List>
       <TableGuide />

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Title, useGetOne } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import type { Import } from '#contract/admin/imports.ts'
-import { englishFormats } from '#domain/language/english-formats.ts'
+import { t } from '../language/t.ts'
 import { whenText } from '../ui/formats.ts'
 import { ImportActs } from './import-acts.tsx'
 import { ImportChanges } from './import-changes.tsx'
@@ -21,11 +21,11 @@ export default function ImportShow() {
     { id },
     { refetchInterval: (query) => (moving.has(query.state.data?.state ?? '') ? ASK_AGAIN_MS : false) },
   )
-  if (isPending) return <CircularProgress aria-label="Loading" sx={{ m: 4 }} />
-  if (error || !data) return <Alert severity="error">{error?.message ?? 'Import not found.'}</Alert>
+  if (isPending) return <CircularProgress aria-label={t('Loading')} sx={{ m: 4 }} />
+  if (error || !data) return <Alert severity="error">{error?.message ?? t('Import not found.')}</Alert>
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
-      <Title title={`Import ${data.fileName}`} />
+      <Title title={t('Import %{fileName}', { fileName: data.fileName })} />
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {data.fileName}
@@ -35,7 +35,8 @@ export default function ImportShow() {
         <ImportActs record={data} />
       </Stack>
       <Typography color="text.secondary">
-        Uploaded {whenText(data.createdAt)} by {data.staffName}. <Link to="/imports">All imports</Link>
+        {t('Uploaded %{time} by %{name}.', { time: whenText(data.createdAt), name: data.staffName })}{' '}
+        <Link to="/imports">{t('All imports')}</Link>
       </Typography>
       <Outcome record={data} />
       {data.problemCount > 0 && <ImportProblems record={data} />}
@@ -46,26 +47,28 @@ export default function ImportShow() {
 
 function Outcome({ record }: { record: Import }) {
   const { state, added, changed, unchanged, totalRows, doneRows } = record
-  const number = englishFormats.number
-  const counts = `${number(added)} new, ${number(changed)} changed, ${number(unchanged)} unchanged`
-  if (state === 'checking') return <Waiting text={`Checking ${number(totalRows)} rows`} />
+  const counts = t('%{added} new, %{changed} changed, %{unchanged} unchanged', { added, changed, unchanged })
+  if (state === 'checking') return <Waiting text={t('Checking %{rows} rows', { rows: totalRows })} />
   if (state === 'running') {
-    const text = `${number(doneRows)} of ${number(totalRows)} rows imported`
+    const text = t('%{done} of %{all} rows imported', { done: doneRows, all: totalRows })
     return <Waiting text={text} share={doneRows / totalRows} />
   }
-  const taken = doneRows > 0 && `${number(doneRows)} of ${number(totalRows)} rows were imported.`
+  const taken = doneRows > 0 && t('%{done} of %{all} rows were imported.', { done: doneRows, all: totalRows })
   if (state === 'refused') {
-    const text = 'Correct the rows below in your file and upload it again.'
-    return <Alert severity="error">{taken ? `${taken} ${text}` : `Nothing was imported. ${text}`}</Alert>
+    const text = t('Correct the rows below in your file and upload it again.')
+    return <Alert severity="error">{`${taken || t('Nothing was imported.')} ${text}`}</Alert>
   }
   if (state === 'failed' || state === 'dropped') {
-    const text = taken ? `${taken} The products below were not.` : 'Nothing was imported.'
+    const text = taken ? `${taken} ${t('The products below were not.')}` : t('Nothing was imported.')
     return <Alert severity={state === 'failed' ? 'error' : 'info'}>{text}</Alert>
   }
-  if (state === 'done') return <Alert severity="success">Imported: {counts} (products and variants).</Alert>
+  if (state === 'done')
+    return <Alert severity="success">{t('Imported: %{counts} (products and variants).', { counts })}</Alert>
   return (
     <Alert severity="info">
-      {taken ? `${taken} Still to import` : 'Nothing has changed yet. To import'}: {counts} (products and variants).
+      {taken
+        ? `${taken} ${t('Still to import: %{counts} (products and variants).', { counts })}`
+        : t('Nothing has changed yet. To import: %{counts} (products and variants).', { counts })}
     </Alert>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material'
 import type { Insight } from '#contract/admin/insights.ts'
+import { said, t } from '../language/t.ts'
 import { ChangeText } from '../ui/change-text.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 import { changeBetween, figureText } from './figure-text.ts'
@@ -19,7 +20,7 @@ export function InsightBody({ title, insight }: { title: string; insight: Insigh
     <>
       <Box
         component="section"
-        aria-label="Figures"
+        aria-label={t('Figures')}
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))' }}
       >
         {figures.map((figure) => (
@@ -31,9 +32,9 @@ export function InsightBody({ title, insight }: { title: string; insight: Insigh
           <InsightChart {...chart} />
         </Suspense>
       )}
-      <PagePart title="Table">
+      <PagePart title={t('Table')}>
         {rows.length === 0 ? (
-          <Typography color="text.secondary">Nothing happened in this period.</Typography>
+          <Typography color="text.secondary">{t('Nothing happened in this period.')}</Typography>
         ) : (
           <InsightTable title={title} columns={columns} rows={rows} />
         )}
@@ -41,7 +42,7 @@ export function InsightBody({ title, insight }: { title: string; insight: Insigh
       <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.5, maxWidth: '80ch' }}>
         {notes.map((note) => (
           <Typography key={note} component="li" variant="body2" color="text.secondary">
-            {note}
+            {said(note)}
           </Typography>
         ))}
       </Stack>
@@ -54,13 +55,13 @@ function FigureCard({ figure }: { figure: Insight['figures'][number] }) {
   const change = changeBetween(value, before, unit)
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
-      <Typography color="text.secondary">{label}</Typography>
+      <Typography color="text.secondary">{said(label)}</Typography>
       <Typography variant="h2" component="p" sx={{ fontFamily: 'inherit', fontWeight: 600 }}>
         {figureText(value, unit)}
       </Typography>
       <Typography variant="body2" color="text.secondary">
         {change && <ChangeText change={change} isBetterLower={isBetterLower} hasArrow />}{' '}
-        {before === null ? 'not known before' : `${figureText(before, unit)} before`}
+        {before === null ? t('not known before') : t('%{before} before', { before: figureText(before, unit) })}
       </Typography>
     </Card>
   )

@@ -1,5 +1,6 @@
 import { Bar, CartesianGrid, Cell, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Insight } from '#contract/admin/insights.ts'
+import { said, t } from '../language/t.ts'
 import { tokens } from '../theme/tokens.ts'
 import { TODAYS_OPACITY } from '../ui/chart-looks.ts'
 import { nepalToday } from '../ui/formats.ts'
@@ -11,7 +12,8 @@ const AXIS_WIDTH_PX = 108
 const MARK_PX = 22
 
 /** Bars of this period, each with a mark where the period before stood. Today's is paler, as on the dashboard. */
-export default function InsightChart({ title, unit, bars }: NonNullable<Insight['chart']>) {
+export default function InsightChart({ title: english, unit, bars }: NonNullable<Insight['chart']>) {
+  const title = said(english)
   const text = (value: unknown) => figureText(Number(value), unit)
   const today = nepalToday()
   const isCompared = bars.some(({ before }) => before !== null)
@@ -29,7 +31,7 @@ export default function InsightChart({ title, unit, bars }: NonNullable<Insight[
           />
           <Bar
             dataKey="value"
-            name="This period"
+            name={t('This period')}
             fill={tokens.timber}
             isAnimationActive={false}
             radius={[3, 3, 0, 0]}
@@ -42,7 +44,7 @@ export default function InsightChart({ title, unit, bars }: NonNullable<Insight[
           {isCompared && (
             <Line
               dataKey="before"
-              name="The period before"
+              name={t('The period before')}
               stroke="none"
               dot={<Mark />}
               activeDot={false}

@@ -1,6 +1,7 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { Insight } from '#contract/admin/insights.ts'
+import { said, t } from '../language/t.ts'
 import { listLink } from '../ui/list-link.ts'
 import { figureText, nameText } from './figure-text.ts'
 
@@ -9,13 +10,13 @@ type Row = Insight['rows'][number]
 /** The rows of an insight. Each leads to the records behind it, where a list can show them. */
 export function InsightTable({ title, columns, rows }: Pick<Insight, 'columns' | 'rows'> & { title: string }) {
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={`Rows of ${title}`}>
+    <TableContainer tabIndex={0} role="region" aria-label={t('Rows of %{title}', { title })}>
       <Table size="small">
         <TableHead>
           <TableRow>
             {columns.map(({ title: name, unit }) => (
               <TableCell key={name} align={unit === null ? 'left' : 'right'} sx={{ verticalAlign: 'bottom' }}>
-                {name}
+                {said(name)}
               </TableCell>
             ))}
           </TableRow>

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router-dom'
 import type { Insight } from '#contract/admin/insights.ts'
 import { insightNames, insights, type InsightName } from '#domain/insights/insight-names.ts'
 import { get, type Query } from '../api.ts'
+import { formats, said, t } from '../language/t.ts'
 import { useStaff } from '../session/staff-session.ts'
 import { FileButtons } from '../ui/file-buttons.tsx'
-import { dayMonthText } from '../ui/formats.ts'
 import { TabStrip } from '../ui/tab-strip.tsx'
 import { InsightBody } from './insight-body.tsx'
 import { PeriodChoice } from './period-choice.tsx'
@@ -28,16 +28,16 @@ export default function InsightsPage() {
   }
   return (
     <Stack sx={{ gap: 2, py: 2, minWidth: 0 }}>
-      <Title title="Insights" />
+      <Title title={t('Insights')} />
       {name && (
         <>
           <TabStrip
             value={name}
-            aria-label="Insights"
+            aria-label={t('Insights')}
             onChange={(_event, chosen: InsightName) => change({ insight: chosen })}
           >
             {names.map((one) => (
-              <Tab key={one} value={one} label={insights[one].title} />
+              <Tab key={one} value={one} label={said(insights[one].title)} />
             ))}
           </TabStrip>
           <OneInsight name={name} params={params} change={change} />
@@ -65,14 +65,17 @@ function OneInsight({ name, params, change }: OneInsightProps) {
         <PeriodChoice params={params} change={change} />
         <FileButtons path={`/insights/${name}/file`} asked={asked} formats={['xlsx', 'csv']} />
       </Box>
-      {isPending && <LinearProgress aria-label="Loading" />}
+      {isPending && <LinearProgress aria-label={t('Loading')} />}
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && (
         <>
           <Typography color="text.secondary">
-            {periodText(data.period)}, compared with {periodText(data.before)}
+            {t('%{period}, compared with %{before}', {
+              period: periodText(data.period),
+              before: periodText(data.before),
+            })}
           </Typography>
-          <InsightBody title={insights[name].title} insight={data} />
+          <InsightBody title={said(insights[name].title)} insight={data} />
         </>
       )}
     </>
@@ -80,9 +83,5 @@ function OneInsight({ name, params, change }: OneInsightProps) {
 }
 
 function periodText({ from, until }: Insight['period']): string {
-  return `${yearText(from)} to ${yearText(until)}`
-}
-
-function yearText(day: string): string {
-  return `${dayMonthText(day)} ${day.slice(0, 4)}`
+  return t('%{from} to %{until}', { from: formats.shortDate(from), until: formats.shortDate(until) })
 }

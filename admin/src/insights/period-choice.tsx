@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Stack, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { daysIn, lastDays, MOST_DAYS, type Period } from '#domain/insights/periods.ts'
+import { t } from '../language/t.ts'
 import { nepalToday } from '../ui/formats.ts'
 
 const lengths = ['7', '30', '90', '365'] as const
@@ -20,7 +21,7 @@ export function PeriodChoice({ params, change }: PeriodChoiceProps) {
       <ToggleButtonGroup
         exclusive
         value={from === null ? days : null}
-        aria-label="Period"
+        aria-label={t('Period')}
         onChange={(_event, chosen: string | null) => {
           if (chosen === null) return
           setTyped({})
@@ -29,7 +30,7 @@ export function PeriodChoice({ params, change }: PeriodChoiceProps) {
       >
         {lengths.map((length) => (
           <ToggleButton key={length} value={length}>
-            {length} days
+            {t('%{days} days', { days: Number(length) })}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -52,7 +53,7 @@ function Days({ period, take }: { period: Period; take: (period: Period) => void
     <>
       <TextField
         type="date"
-        label="From"
+        label={t('From')}
         value={period.from}
         error={Boolean(problem)}
         helperText={problem}
@@ -62,10 +63,10 @@ function Days({ period, take }: { period: Period; take: (period: Period) => void
       />
       <TextField
         type="date"
-        label="Until"
+        label={t('Until')}
         value={period.until}
         error={isToCome(period)}
-        helperText={isToCome(period) && 'Has not begun yet'}
+        helperText={isToCome(period) && t('Has not begun yet')}
         onChange={({ target }) => take({ ...period, until: target.value })}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: nepalToday() } }}
         sx={{ width: 160 }}
@@ -81,6 +82,6 @@ function isToCome({ until }: Period): boolean {
 /** Why two days are no period; '' while one of them is not typed yet. */
 function problemOf({ from, until }: Period): string | undefined {
   if (from < '1900' || until < '1900') return ''
-  if (from > until) return 'Before the last day'
-  return daysIn({ from, until }) > MOST_DAYS ? `At most ${MOST_DAYS} days` : undefined
+  if (from > until) return t('Before the last day')
+  return daysIn({ from, until }) > MOST_DAYS ? t('At most %{days} days', { days: MOST_DAYS }) : undefined
 }

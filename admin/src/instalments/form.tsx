@@ -14,6 +14,7 @@ import { newTerms, termsProblems, type PlanTerms } from '#domain/instalments/ins
 import { instalmentsOf } from '#domain/instalments/instalments.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import { CreatePage, EditPage } from '../content/record-pages.tsx'
+import { t } from '../language/t.ts'
 import { moneyText } from '../ui/formats.ts'
 import { MoneyInput } from '../ui/money-input.tsx'
 import { PagePart } from '../ui/page-part.tsx'
@@ -45,61 +46,67 @@ export function InstalmentPlanForm() {
   return (
     <>
       <Alert severity="info" sx={{ width: '100%', mb: 2 }}>
-        Banks change their terms without notice. Check them with the bank, and enter the day of that check below.
+        {t('Banks change their terms without notice. Check them with the bank, and enter the day of that check below.')}
       </Alert>
-      <TranslatedInput source="bank" label="Bank" validate={required()} />
+      <TranslatedInput source="bank" label={t('Bank')} validate={required()} />
       <Box sx={columns}>
-        <SelectInput source="kind" label="How it works" choices={choicesOf(kindWords)} validate={required()} />
-        <TextInput source="phone" type="tel" label="Bank’s phone" helperText="Shown to shoppers" />
-        <DateInput source="termsSeenOn" label="Terms checked on" parse={orNull} validate={required()} />
+        <SelectInput source="kind" label={t('How it works')} choices={choicesOf(kindWords)} validate={required()} />
+        <TextInput source="phone" type="tel" label={t('Bank’s phone')} helperText={t('Shown to shoppers')} />
+        <DateInput source="termsSeenOn" label={t('Terms checked on')} parse={orNull} validate={required()} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, my: 1, gridTemplateColumns: { md: '1fr 1fr' }, width: '100%' }}>
-        <PagePart title="Rate">
+        <PagePart title={t('Rate')}>
           <Box sx={pair}>
-            <NumberInput source="months" label="Months" validate={required()} />
-            <NumberInput source="annualRatePercent" label="Interest per year, %" validate={required()} />
+            <NumberInput source="months" label={t('Months')} validate={required()} />
+            <NumberInput source="annualRatePercent" label={t('Interest per year, %')} validate={required()} />
           </Box>
           <SelectInput
             source="rateKind"
-            label="Interest is on"
+            label={t('Interest is on')}
             choices={choicesOf(rateWords)}
-            helperText="Reducing balance: on what is still owed. Flat: on the first amount for all months"
+            helperText={t('Reducing balance: on what is still owed. Flat: on the first amount for all months')}
             validate={required()}
           />
           <NumberInput
             source="downPaymentPercent"
-            label="Down payment, %"
-            helperText="Paid to the shop"
+            label={t('Down payment, %')}
+            helperText={t('Paid to the shop')}
             validate={required()}
           />
         </PagePart>
-        <PagePart title="Fee">
+        <PagePart title={t('Fee')}>
           <Box sx={pair}>
-            <NumberInput source="feePercent" label="Fee, %" validate={required()} />
-            <MoneyInput source="feeMinimum" label="Minimum fee" validate={required()} />
+            <NumberInput source="feePercent" label={t('Fee, %')} validate={required()} />
+            <MoneyInput source="feeMinimum" label={t('Minimum fee')} validate={required()} />
           </Box>
-          <SelectInput source="feeBearer" label="Paid by" choices={choicesOf(bearerWords)} validate={required()} />
+          <SelectInput source="feeBearer" label={t('Paid by')} choices={choicesOf(bearerWords)} validate={required()} />
           <Example />
         </PagePart>
       </Box>
       <Box sx={columns}>
-        <MoneyInput source="minimum" label="Minimum total" validate={required()} />
-        <MoneyInput source="maximum" label="Maximum total" helperText="Leave empty for no limit" />
+        <MoneyInput source="minimum" label={t('Minimum total')} validate={required()} />
+        <MoneyInput source="maximum" label={t('Maximum total')} helperText={t('Leave empty for no limit')} />
         <span />
-        <DateInput source="startsOn" label="First day" parse={orNull} helperText="Leave empty for no limit" />
-        <DateInput source="endsOn" label="Last day" parse={orNull} helperText="Leave empty for no limit" />
+        <DateInput source="startsOn" label={t('First day')} parse={orNull} helperText={t('Leave empty for no limit')} />
+        <DateInput source="endsOn" label={t('Last day')} parse={orNull} helperText={t('Leave empty for no limit')} />
       </Box>
       <ReferenceArrayInput source="categoryIds" reference="categories">
         <AutocompleteArrayInput
-          label="Only these categories"
-          helperText="Leave both empty for all products. Otherwise every product of an order must be among them"
+          label={t('Only these categories')}
+          helperText={t('Leave both empty for all products. Otherwise every product of an order must be among them')}
         />
       </ReferenceArrayInput>
       <ReferenceArrayInput source="productIds" reference="products">
-        <AutocompleteArrayInput label="Only these products" />
+        <AutocompleteArrayInput label={t('Only these products')} />
       </ReferenceArrayInput>
-      <TranslatedInput source="note" label="Conditions" helperText="Shown to shoppers" multiline minRows={2} />
-      <BooleanInput source="isActive" label="Active" />
+      <TranslatedInput
+        source="note"
+        label={t('Conditions')}
+        helperText={t('Shown to shoppers')}
+        multiline
+        minRows={2}
+      />
+      <BooleanInput source="isActive" label={t('Active')} />
     </>
   )
 }
@@ -113,11 +120,21 @@ function Example() {
   const terms = { ...rates, minimum: 0, maximum: null } as PlanTerms
   const figures = Object.keys(termsProblems(terms)).length > 0 ? null : instalmentsOf(terms, EXAMPLE_PRICE)
   if (!figures) return null
-  const { downPayment, instalment, totalPaid } = figures
+  const down = figures.downPayment > 0 && moneyText(figures.downPayment)
+  const texts = {
+    price: moneyText(EXAMPLE_PRICE),
+    instalment: moneyText(figures.instalment),
+    months: Number(months),
+    total: moneyText(figures.totalPaid),
+  }
   return (
     <Box component="p" sx={{ m: 0, color: 'text.secondary' }} role="status">
-      Example: {moneyText(EXAMPLE_PRICE)} becomes {downPayment > 0 && `${moneyText(downPayment)} down and `}
-      {moneyText(instalment)} a month for {months} months, {moneyText(totalPaid)} in all.
+      {down
+        ? t('Example: %{price} becomes %{down} down and %{instalment} a month for %{months} months, %{total} in all.', {
+            ...texts,
+            down,
+          })
+        : t('Example: %{price} becomes %{instalment} a month for %{months} months, %{total} in all.', texts)}
     </Box>
   )
 }
@@ -135,7 +152,7 @@ export function InstalmentPlanCreate() {
 
 export function InstalmentPlanEdit() {
   return (
-    <EditPage removal="The shop no longer offers this plan. Orders that asked for it keep it.">
+    <EditPage removal={t('The shop no longer offers this plan. Orders that asked for it keep it.')}>
       <InstalmentPlanForm />
     </EditPage>
   )

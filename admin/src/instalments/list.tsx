@@ -2,8 +2,8 @@ import { useState } from 'react'
 import PlansIcon from '@mui/icons-material/AccountBalanceOutlined'
 import { DataTable, FilterButton, List, NullableBooleanInput, SearchInput, TopToolbar } from 'react-admin'
 import type { InstalmentPlan } from '#contract/admin/instalments.ts'
-import { englishFormats } from '#domain/language/english-formats.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
+import { formats, t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { moneyText } from '../ui/formats.ts'
@@ -12,8 +12,8 @@ import { StatusChip } from '../ui/status-chip.tsx'
 import { kindWords, rateText } from './plan-words.ts'
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Bank or conditions" alwaysOn />,
-  <NullableBooleanInput key="isActive" source="isActive" label="Active" />,
+  <SearchInput key="q" source="q" placeholder={t('Bank or conditions')} alwaysOn />,
+  <NullableBooleanInput key="isActive" source="isActive" label={t('Active')} />,
 ]
 
 const actions = (
@@ -31,8 +31,8 @@ export default function InstalmentPlanList() {
   const empty = (
     <EmptyState
       icon={PlansIcon}
-      title="No instalment plans yet"
-      text="With a plan, products show what they cost per month, and the checkout offers to ask the bank."
+      title={t('No instalment plans yet')}
+      text={t('With a plan, products show what they cost per month, and the checkout offers to ask the bank.')}
     >
       {mayWrite && <NewButton variant="contained" />}
     </EmptyState>
@@ -42,20 +42,20 @@ export default function InstalmentPlanList() {
       filters={filters}
       sort={{ field: 'bank', order: 'ASC' }}
       empty={empty}
-      title="Instalment plans"
+      title={t('Instalment plans')}
       actions={actions}
     >
       <DataTable rowClick={mayWrite ? 'edit' : false} bulkActionButtons={false}>
-        <Column source="bank" />
-        <Column source="months" label="Terms" render={rateText} />
-        <Column source="kind" label="How it works" disableSort render={({ kind }) => kindWords[kind]} />
-        <Column source="minimum" label="From" align="right" render={({ minimum }) => moneyText(minimum)} />
+        <Column source="bank" label={t('Bank')} />
+        <Column source="months" label={t('Terms')} render={rateText} />
+        <Column source="kind" label={t('How it works')} disableSort render={({ kind }) => kindWords[kind]} />
+        <Column source="minimum" label={t('From')} align="right" render={({ minimum }) => moneyText(minimum)} />
         <Column
           source="termsSeenOn"
-          label="Terms checked"
-          render={({ termsSeenOn }) => englishFormats.shortDay(termsSeenOn)}
+          label={t('Terms checked')}
+          render={({ termsSeenOn }) => formats.shortDay(termsSeenOn)}
         />
-        <Column source="isActive" label="Status" disableSort render={(plan) => <State plan={plan} />} />
+        <Column source="isActive" label={t('Status')} disableSort render={(plan) => <State plan={plan} />} />
       </DataTable>
     </List>
   )
@@ -67,10 +67,10 @@ function State({ plan }: { plan: InstalmentPlan }) {
 }
 
 const states = {
-  off: { tone: 'quiet', label: 'Inactive' },
-  ended: { tone: 'quiet', label: 'Ended' },
-  toCome: { tone: 'pending', label: 'Scheduled' },
-  on: { tone: 'delivered', label: 'Active' },
+  off: { tone: 'quiet', label: t('Inactive') },
+  ended: { tone: 'quiet', label: t('Ended') },
+  toCome: { tone: 'pending', label: t('Scheduled') },
+  on: { tone: 'delivered', label: t('Active') },
 } as const
 
 function stateOf({ isActive, startsOn, endsOn }: InstalmentPlan, today: string): keyof typeof states {

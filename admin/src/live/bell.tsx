@@ -15,7 +15,7 @@ import {
   Typography,
 } from '@mui/material'
 import { Link } from 'react-router-dom'
-import { englishFormats } from '#domain/language/english-formats.ts'
+import { formats, t } from '../language/t.ts'
 import { changeLiveSettings, useLiveSettings } from './live-settings.ts'
 import { markNewsSeen, useNews } from './news.ts'
 import { trySound } from './sound.ts'
@@ -24,7 +24,7 @@ import { trySound } from './sound.ts'
 export default function Bell() {
   const { unseen } = useNews()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const name = unseen === 0 ? 'News' : `News, ${unseen} unseen`
+  const name = unseen === 0 ? t('News') : t('News, %{unseen} unseen', { unseen })
   return (
     <>
       <Tooltip title={name}>
@@ -65,18 +65,18 @@ function NewsList({ anchor, onClose }: { anchor: HTMLElement; onClose: () => voi
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': title, sx: { width: 360, p: 2 } } }}
     >
       <Typography id={title} variant="h3" component="h2">
-        News
+        {t('News')}
       </Typography>
       {items.length === 0 ? (
         <Typography color="text.secondary" sx={{ py: 2 }}>
-          Nothing new since you opened this page.
+          {t('Nothing new since you opened this page.')}
         </Typography>
       ) : (
         <List dense sx={{ maxHeight: 320, overflow: 'auto', mx: -2 }}>
           {items.map(({ key, text, path, at }) => (
             <ListItem key={key} disablePadding>
               <ListItemButton component={Link} to={path} onClick={close}>
-                <ListItemText primary={text} secondary={englishFormats.time(new Date(at).toISOString())} />
+                <ListItemText primary={text} secondary={formats.time(new Date(at).toISOString())} />
               </ListItemButton>
             </ListItem>
           ))}
@@ -94,7 +94,7 @@ function Choices() {
       <FormControlLabel
         control={<Switch checked={showsOrders} />}
         onChange={(_, isOn) => changeLiveSettings({ showsOrders: isOn })}
-        label="Show new orders on every page"
+        label={t('Show new orders on every page')}
       />
       <FormControlLabel
         control={<Switch checked={hasSound} />}
@@ -102,7 +102,7 @@ function Choices() {
           changeLiveSettings({ hasSound: isOn })
           if (isOn) void trySound()
         }}
-        label="Play a quiet sound"
+        label={t('Play a quiet sound')}
       />
     </Stack>
   )

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Alert, Box } from '@mui/material'
 import { useDataProvider, useRecordContext, useResourceContext, type RaRecord } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { t } from '../language/t.ts'
 import { queryClient } from '../query-client.ts'
 import { currentStaff } from '../session/staff-session.ts'
 import { openRecord } from './open-records.ts'
@@ -21,39 +22,64 @@ function InForm({ topic, id }: Place) {
   const others = useEditing(topic, id)
   const savedBy = useOthersSaves({ topic, id })
   return (
-    <Notes verb="is editing this" verbs="are editing this" names={others.map(({ name }) => name)} savedBy={savedBy} />
+    <Notes
+      others={others}
+      say={(names, isOne) =>
+        isOne ? t('%{names} is editing this.', { names }) : t('%{names} are editing this.', { names })
+      }
+      savedBy={savedBy}
+    />
   )
 }
 
 /** The same for a page with acts instead of a form. */
 export function OpenNow({ topic, id }: Place) {
   const others = useEditing(topic, id)
-  return <Notes verb="has this open, too" verbs="have this open, too" names={others.map(({ name }) => name)} />
+  return (
+    <Notes
+      others={others}
+      say={(names, isOne) =>
+        isOne ? t('%{names} has this open, too.', { names }) : t('%{names} have this open, too.', { names })
+      }
+    />
+  )
 }
 
-type NotesProps = { verb: string; verbs: string; names: string[]; savedBy?: string | undefined }
+type NotesProps = {
+  others: readonly { name: string }[]
+  say: (names: string, isOne: boolean) => string
+  savedBy?: string | undefined
+}
 
 /** Always there, so that screen readers say what appears in it. */
-function Notes({ verb, verbs, names, savedBy }: NotesProps) {
+function Notes({ others, say, savedBy }: NotesProps) {
   return (
     <Box role="status" aria-live="polite" sx={{ width: '100%', display: 'grid', gap: 1, '&:not(:empty)': { mb: 1 } }}>
-      {names.length > 0 && (
+      {others.length > 0 && (
         <Alert severity="info" role="presentation">
-          {listOf(names)} {names.length === 1 ? verb : verbs}.
+          {say(listOf(others.map(({ name }) => name)), others.length === 1)}
         </Alert>
       )}
       {savedBy !== undefined && (
         <Alert severity="warning" role="presentation">
-          {savedBy} has saved this record since you opened it. Your changes are kept. When you save, you see both
-          versions.
+          {t(
+            '%{savedBy} has saved this record since you opened it. Your changes are kept. When you save, you see both versions.',
+            { savedBy },
+          )}
         </Alert>
       )}
     </Box>
   )
 }
 
-function listOf(names: string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+/** Browsers do not know how Nepali lists names. */
+function listOf(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  if (names.length < 2) return last
+  const others = names.slice(0, -1).join(', ')
+  return names.length === 2
+    ? t('%{others} and %{last}', { others, last })
+    : t('%{others}, and %{last}', { others, last })
 }
 
 /**
@@ -88,9 +114,9 @@ function useOthersSaves({ topic, id }: Place): string | undefined {
       onChanged({ act, by }) {
         // What this member of staff saves is in the answer of the save.
         if (isPresence(act) || by?.id === currentStaff()?.id) return
-        show(by?.name ?? 'Somebody').catch(failed)
+        show(by?.name ?? t('Somebody')).catch(failed)
       },
-      onMissed: () => void show('Somebody').catch(failed),
+      onMissed: () => void show(t('Somebody')).catch(failed),
     })
   }, [dataProvider, topic, id])
   return savedBy

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { LiveEvent } from '#contract/admin/live.ts'
+import { t } from '../language/t.ts'
 
 /** Something new that a member of staff may want to look at. */
 export type NewsItem = { key: string; text: string; path: string; at: number; orderId?: string }
@@ -65,23 +66,44 @@ function change(next: News) {
 /** Returns the news in an event; undefined where a colleague or the shop itself did it, or nobody waits for it. */
 export function newsOf({ topic, act, id, number, by }: LiveEvent): NewsItem | undefined {
   if (by !== null) return undefined
-  const found = kinds[`${topic} ${act}`]
-  if (!found) return undefined
-  const [text, path] = found
+  const kind = kinds[`${topic} ${act}`]
+  if (!kind) return undefined
   const isOrder = topic === 'orders'
   return {
     key: crypto.randomUUID(),
-    text: number === '' ? text : `${text} ${number}`,
-    path: `${path}/${encodeURIComponent(id)}/show`,
+    text: number === '' ? kind.text : kind.numbered(number),
+    path: `${kind.path}/${encodeURIComponent(id)}/show`,
     at: Date.now(),
     ...(isOrder && { orderId: id }),
   }
 }
 
-const kinds: Readonly<Record<string, readonly [text: string, path: string]>> = {
-  'orders place': ['New order', '/orders'],
-  'payments insert': ['Payment for order', '/orders'],
-  'tickets received': ['New message', '/tickets'],
-  'tickets written': ['New words in message', '/tickets'],
-  'custom-requests request': ['New request for a custom piece', '/custom-requests'],
+type Kind = { path: string; text: string; numbered: (number: string) => string }
+
+const kinds: Readonly<Record<string, Kind>> = {
+  'orders place': {
+    path: '/orders',
+    text: t('New order'),
+    numbered: (number) => t('New order %{number}', { number }),
+  },
+  'payments insert': {
+    path: '/orders',
+    text: t('Payment for order'),
+    numbered: (number) => t('Payment for order %{number}', { number }),
+  },
+  'tickets received': {
+    path: '/tickets',
+    text: t('New message'),
+    numbered: (number) => t('New message %{number}', { number }),
+  },
+  'tickets written': {
+    path: '/tickets',
+    text: t('New words in message'),
+    numbered: (number) => t('New words in message %{number}', { number }),
+  },
+  'custom-requests request': {
+    path: '/custom-requests',
+    text: t('New request for a custom piece'),
+    numbered: (number) => t('New request for a custom piece %{number}', { number }),
+  },
 }

@@ -4,6 +4,7 @@ import { Box, IconButton, Link, Paper, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
 import type { NewOrderCard } from '#contract/admin/live.ts'
 import { call } from '../api.ts'
+import { t } from '../language/t.ts'
 import { paymentWords } from '../orders/order-words.ts'
 import { tokens } from '../theme/tokens.ts'
 import { moneyText } from '../ui/formats.ts'
@@ -34,7 +35,7 @@ export function OrderToast({ orderIds, onGone }: OrderToastProps) {
       <Box
         role="status"
         aria-live="polite"
-        aria-label="New orders"
+        aria-label={t('New orders')}
         sx={{
           position: 'fixed',
           right: { xs: 8, sm: 24 },
@@ -63,7 +64,7 @@ export function OrderToast({ orderIds, onGone }: OrderToastProps) {
             {count === 1 && card !== null ? <OneOrder id={orderIds[0]!} card={card} /> : <Several count={count} />}
             <IconButton
               size="small"
-              aria-label="Close the notice"
+              aria-label={t('Close the notice')}
               onClick={() => {
                 setIsHeld(false)
                 onGone()
@@ -116,12 +117,12 @@ function OneOrder({ id, card }: { id: string; card: NewOrderCard }) {
     <Box sx={{ display: 'flex', gap: 2 }}>
       <Picture picture={picture} sizePx={52} />
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>New order, {moneyText(total)}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{t('New order, %{total}', { total: moneyText(total) })}</Typography>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {who} · {pieces} {pieces === 1 ? 'piece' : 'pieces'} · {paymentWords[payment].toLowerCase()}
+          {who} · {t('%{count} piece |||| %{count} pieces', { count: pieces })} · {paymentWords[payment].toLowerCase()}
         </Typography>
         <Link component={RouterLink} to={`/orders/${id}/show`} variant="body2" sx={{ fontWeight: 600 }}>
-          Open {number}
+          {t('Open %{number}', { number })}
         </Link>
       </Box>
     </Box>
@@ -131,9 +132,9 @@ function OneOrder({ id, card }: { id: string; card: NewOrderCard }) {
 function Several({ count }: { count: number }) {
   return (
     <Box>
-      <Typography sx={{ fontWeight: 600 }}>{count === 1 ? 'New order' : `${count} new orders`}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{t('New order |||| %{count} new orders', { count })}</Typography>
       <Link component={RouterLink} to="/orders" variant="body2" sx={{ fontWeight: 600 }}>
-        Open the orders
+        {t('Open the orders')}
       </Link>
     </Box>
   )

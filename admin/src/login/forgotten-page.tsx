@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Alert, Link, TextField, Typography } from '@mui/material'
 import { RESET_VALID_MINUTES } from '#domain/staff/staff.ts'
 import { call } from '../api.ts'
+import { t } from '../language/t.ts'
 import { CallForm, helped } from './call-form.tsx'
 import { EntryPage } from './entry-page.tsx'
 
@@ -17,25 +18,34 @@ export function ForgottenPage() {
   }
 
   return (
-    <EntryPage title="Forgot your password?">
+    <EntryPage title={t('Forgot your password?')}>
       {isSent ? (
         <Alert severity="success">
-          If this address belongs to a staff account, we have sent an email with a link. The link is valid for{' '}
-          {RESET_VALID_MINUTES} minutes.
+          {t(
+            'If this address belongs to a staff account, we have sent an email with a link. The link is valid for %{minutes} minutes.',
+            { minutes: RESET_VALID_MINUTES },
+          )}
         </Alert>
       ) : (
         <>
           <Typography>
-            We will email you a link to set a new password. You still need your authenticator app to log in.
+            {t('We will email you a link to set a new password. You still need your authenticator app to log in.')}
           </Typography>
-          <CallForm submit="Send link" onSubmit={send}>
+          <CallForm submit={t('Send link')} onSubmit={send}>
             {({ email }) => (
-              <TextField name="email" type="email" label="Email" autoComplete="username" required {...helped(email)} />
+              <TextField
+                name="email"
+                type="email"
+                label={t('Email')}
+                autoComplete="username"
+                required
+                {...helped(email)}
+              />
             )}
           </CallForm>
         </>
       )}
-      <Link href="/admin">Back to login</Link>
+      <Link href="/admin">{t('Back to login')}</Link>
     </EntryPage>
   )
 }

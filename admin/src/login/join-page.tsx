@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Alert, CircularProgress, Link, TextField, Typography } from '@mui/material'
 import type { OpenInvitation } from '#contract/admin/staff.ts'
 import { call } from '../api.ts'
+import { t, tNodes } from '../language/t.ts'
 import { CallForm, helped } from './call-form.tsx'
 import { EntryPage, linkToken } from './entry-page.tsx'
 import { NewPasswordInput } from './new-password-input.tsx'
@@ -20,36 +21,38 @@ export function JoinPage() {
 
   if (problem) {
     return (
-      <EntryPage title="Accept your invitation">
+      <EntryPage title={t('Accept your invitation')}>
         <Alert severity="warning">{problem}</Alert>
-        <Link href="/admin">Go to login</Link>
+        <Link href="/admin">{t('Go to login')}</Link>
       </EntryPage>
     )
   }
   if (!invitation) {
     return (
-      <EntryPage title="Accept your invitation">
-        <CircularProgress aria-label="Loading your invitation" />
+      <EntryPage title={t('Accept your invitation')}>
+        <CircularProgress aria-label={t('Loading your invitation')} />
       </EntryPage>
     )
   }
   return (
-    <EntryPage title={`Welcome, ${invitation.name}`}>
+    <EntryPage title={t('Welcome, %{name}', { name: invitation.name })}>
       <Typography>
-        {invitation.invitedBy} has invited you to Kastha’s back office as <strong>{invitation.role}</strong>. You will
-        log in with {invitation.email}.
+        {tNodes('%{invitedBy} has invited you to Kastha’s back office as %{role}. You will log in with %{email}.', {
+          ...invitation,
+          role: <strong>{t(invitation.role)}</strong>,
+        })}
       </Typography>
-      <CallForm submit="Join" onSubmit={(typed) => join({ token, ...typed })}>
+      <CallForm submit={t('Join')} onSubmit={(typed) => join({ token, ...typed })}>
         {({ name, password }) => (
           <>
             <input type="hidden" autoComplete="username" value={invitation.email} readOnly />
             <TextField
               name="name"
-              label="Your name"
+              label={t('Your name')}
               defaultValue={invitation.name}
               autoComplete="name"
               required
-              {...helped(name, 'Shown to customers and in the audit log')}
+              {...helped(name, t('Shown to customers and in the audit log'))}
             />
             <NewPasswordInput problem={password} />
           </>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Alert, Link } from '@mui/material'
 import { call } from '../api.ts'
+import { t } from '../language/t.ts'
 import { CallForm } from './call-form.tsx'
 import { EntryPage, linkToken } from './entry-page.tsx'
 import { NewPasswordInput } from './new-password-input.tsx'
@@ -16,15 +17,15 @@ export function ResetPage() {
   }
 
   return (
-    <EntryPage title="Set a new password">
+    <EntryPage title={t('Set a new password')}>
       {isSet ? (
-        <Alert severity="success">Your new password is set. You have been logged out on all devices.</Alert>
+        <Alert severity="success">{t('Your new password is set. You have been logged out on all devices.')}</Alert>
       ) : (
-        <CallForm submit="Set password" onSubmit={set}>
-          {({ password }) => <NewPasswordInput problem={password} label="New password" />}
+        <CallForm submit={t('Set password')} onSubmit={set}>
+          {({ password }) => <NewPasswordInput problem={password} label={t('New password')} />}
         </CallForm>
       )}
-      <Link href={isSet ? '/admin' : '/admin/forgotten'}>{isSet ? 'Log in' : 'Request a new link'}</Link>
+      <Link href={isSet ? '/admin' : '/admin/forgotten'}>{isSet ? t('Log in') : t('Request a new link')}</Link>
     </EntryPage>
   )
 }

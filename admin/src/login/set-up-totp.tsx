@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Box, Stack, TextField, Typography } from '@mui/material'
 import type { RecoveryCodes as Codes, TotpSetup } from '#contract/admin/staff.ts'
 import { post, put } from '../api.ts'
+import { t, tNodes } from '../language/t.ts'
 import { CallForm, helped } from './call-form.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -19,12 +20,15 @@ export function SetUpTotp({ onDone }: { onDone: () => void }) {
   if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
   if (!setup) {
     return (
-      <CallForm submit="Continue" onSubmit={async ({ password }) => setSetup(await post('/me/totp', { password }))}>
+      <CallForm
+        submit={t('Continue')}
+        onSubmit={async ({ password }) => setSetup(await post('/me/totp', { password }))}
+      >
         {({ password }) => (
           <TextField
             name="password"
             type="password"
-            label="Your password"
+            label={t('Your password')}
             autoComplete="current-password"
             required
             {...helped(password)}
@@ -36,29 +40,35 @@ export function SetUpTotp({ onDone }: { onDone: () => void }) {
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography>
-        Scan this QR code with an authenticator app, such as Google Authenticator, Aegis or 1Password. Then enter the
-        code it shows.
+        {t(
+          'Scan this QR code with an authenticator app, such as Google Authenticator, Aegis or 1Password. Then enter the code it shows.',
+        )}
       </Typography>
-      <QrCode text={setup.uri} label="QR code for your app" />
+      <QrCode text={setup.uri} label={t('QR code for your app')} />
       <Typography color="text.secondary">
-        Or enter this key in the app:{' '}
-        <Box component="code" sx={{ color: 'text.primary', wordBreak: 'break-all' }}>
-          {inGroups(setup.secret)}
-        </Box>
+        {tNodes('Or enter this key in the app: %{key}', { key: <Secret text={setup.secret} /> })}
       </Typography>
-      <CallForm submit="Turn on" onSubmit={confirm}>
+      <CallForm submit={t('Turn on')} onSubmit={confirm}>
         {({ code }) => (
           <TextField
             name="code"
-            label="Code from your app"
+            label={t('Code from your app')}
             autoComplete="one-time-code"
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             required
-            {...helped(code, '6 digits')}
+            {...helped(code, t('6 digits'))}
           />
         )}
       </CallForm>
     </Stack>
+  )
+}
+
+function Secret({ text }: { text: string }) {
+  return (
+    <Box component="code" sx={{ color: 'text.primary', wordBreak: 'break-all' }}>
+      {inGroups(text)}
+    </Box>
   )
 }
 

@@ -14,6 +14,7 @@ import {
 import { Link } from 'react-router-dom'
 import type { CleanedMedia, MediaCheck } from '#contract/admin/media.ts'
 import { get, post } from '../api.ts'
+import { formats, t, tNodes } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 
@@ -37,18 +38,18 @@ export function CheckFiles() {
   return (
     <>
       <Button size="small" startIcon={<RuleIcon />} onClick={check}>
-        Check files
+        {t('Check files')}
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} maxWidth="sm" fullWidth aria-labelledby="check-title">
-        <DialogTitle id="check-title">Check library files</DialogTitle>
+        <DialogTitle id="check-title">{t('Check library files')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {problem && <Alert severity="error">{problem}</Alert>}
-          {!found && !problem && <LinearProgress aria-label="Checking files" />}
+          {!found && !problem && <LinearProgress aria-label={t('Checking files')} />}
           {found && <Found found={found} />}
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={() => setIsOpen(false)}>
-            Close
+            {t('Close')}
           </Button>
           {found && <CleanUp found={found} onDone={check} />}
         </DialogActions>
@@ -59,26 +60,34 @@ export function CheckFiles() {
 
 function Found({ found: { strays, young, broken, brokenCount, otherMissing } }: { found: MediaCheck }) {
   if (strays + young + brokenCount + otherMissing === 0) {
-    return <Alert severity="success">No unused files, and no files are missing.</Alert>
+    return <Alert severity="success">{t('No unused files, and no files are missing.')}</Alert>
   }
   return (
     <>
       <Typography>
-        {strays} unused files can be deleted. {young} more are less than a day old and will be kept for now.
+        {t('%{strays} unused files can be deleted. %{young} more are less than a day old and will be kept for now.', {
+          strays,
+          young,
+        })}
       </Typography>
       {brokenCount > 0 && (
         <Alert severity="warning">
-          {brokenCount} pictures have missing files. Upload the same picture again to repair it:{' '}
-          {broken.slice(0, 10).map(({ id, fileName }) => (
-            <TextLink key={id} component={Link} to={`/pictures/${id}`} sx={{ mr: 1 }}>
-              {fileName || id}
-            </TextLink>
-          ))}
+          {tNodes('%{broken} pictures have missing files. Upload the same picture again to repair it: %{pictures}', {
+            broken: formats.number(brokenCount),
+            pictures: broken.slice(0, 10).map(({ id, fileName }) => (
+              <TextLink key={id} component={Link} to={`/pictures/${id}`} sx={{ mr: 1 }}>
+                {fileName || id}
+              </TextLink>
+            )),
+          })}
         </Alert>
       )}
       {otherMissing > 0 && (
         <Alert severity="warning">
-          {otherMissing} files of 3D models, profile pictures or private photos are missing. Restore them from a backup.
+          {t(
+            '%{missing} files of 3D models, profile pictures or private photos are missing. Restore them from a backup.',
+            { missing: otherMissing },
+          )}
         </Alert>
       )}
     </>
@@ -91,14 +100,17 @@ function CleanUp({ found, onDone }: { found: MediaCheck; onDone: () => void }) {
   if (!mayWrite || found.strays + lost === 0) return null
   return (
     <ActButton
-      label="Clean up"
+      label={t('Clean up')}
       isDanger
       act={() => post<CleanedMedia>('/media-check/removal')}
-      done="Files deleted"
+      done={t('Files deleted')}
       onDone={onDone}
       ask={{
-        title: 'Delete unused files?',
-        text: `This deletes ${found.strays} unused files and ${lost} unused pictures whose files are missing. It cannot be undone.`,
+        title: t('Delete unused files?'),
+        text: t(
+          'This deletes %{strays} unused files and %{lost} unused pictures whose files are missing. It cannot be undone.',
+          { strays: found.strays, lost },
+        ),
       }}
     />
   )

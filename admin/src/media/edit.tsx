@@ -15,6 +15,7 @@ import type { PictureDetails, PictureUse } from '#contract/admin/media.ts'
 import { MAX_FILE_NAME_LENGTH } from '#domain/catalog/picture.ts'
 import { remove } from '../api.ts'
 import { saveRecord } from '../conflicts/save-record.ts'
+import { formats, t } from '../language/t.ts'
 import { FocusDialog } from './pictures/focus-dialog.tsx'
 import { OpenNow } from '../live/editing-now.tsx'
 import { useCan } from '../session/staff-session.ts'
@@ -27,8 +28,8 @@ export default function MediaEdit() {
   const { id = '' } = useParams()
   const mayWrite = useCan('media.write')
   const { data, error, isPending } = useGetOne<PictureDetails>('pictures', { id })
-  if (isPending) return <CircularProgress aria-label="Loading" sx={{ m: 4 }} />
-  if (error || !data) return <Alert severity="error">{error?.message ?? 'Picture not found.'}</Alert>
+  if (isPending) return <CircularProgress aria-label={t('Loading')} sx={{ m: 4 }} />
+  if (error || !data) return <Alert severity="error">{error?.message ?? t('Picture not found.')}</Alert>
   const name = data.fileName === '' ? data.id : data.fileName
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
@@ -54,25 +55,28 @@ function Facts({ picture }: { picture: PictureDetails }) {
   const redirect = useRedirect()
   const [isFocusing, setIsFocusing] = useState(false)
   return (
-    <PagePart title="Details">
+    <PagePart title={t('Details')}>
       <Stack sx={{ gap: 2, alignItems: 'start' }}>
         <Typography>
-          {width} × {height} pixels, added {whenText(createdAt)}
+          {t('%{size} pixels, added %{when}', {
+            size: formats.digits(`${width} × ${height}`),
+            when: whenText(createdAt),
+          })}
         </Typography>
         {mayWrite && <NameForm picture={picture} />}
         {mayWrite && (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             <Button startIcon={<CenterFocus />} onClick={() => setIsFocusing(true)}>
-              Set focal point
+              {t('Set focal point')}
             </Button>
             {uses === 0 && (
               <ActButton
-                label="Delete"
+                label={t('Delete')}
                 isDanger
                 act={() => remove(`/pictures/${id}`)}
-                done="Picture deleted"
+                done={t('Picture deleted')}
                 onDone={() => redirect('list', 'pictures')}
-                ask={{ title: 'Delete this picture?', text: 'Its files are deleted too. This cannot be undone.' }}
+                ask={{ title: t('Delete this picture?'), text: t('Its files are deleted too. This cannot be undone.') }}
               />
             )}
           </Stack>
@@ -96,7 +100,7 @@ function NameForm({ picture }: { picture: PictureDetails }) {
     setIsBusy(true)
     try {
       await saveRecord(`/pictures/${id}`, { fileName, focus }, { fileName: typed, focus, version })
-      notify('Name saved', { type: 'success' })
+      notify(t('Name saved'), { type: 'success' })
       refresh()
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' })
@@ -116,14 +120,14 @@ function NameForm({ picture }: { picture: PictureDetails }) {
       }}
     >
       <TextField
-        label="Name"
+        label={t('Name')}
         value={typed}
         onChange={({ target }) => setEdited(target.value)}
         slotProps={{ htmlInput: { maxLength: MAX_FILE_NAME_LENGTH } }}
         fullWidth
       />
       <Button type="submit" loading={isBusy} disabled={typed.trim() === fileName}>
-        Save
+        {t('Save')}
       </Button>
     </Stack>
   )
@@ -131,9 +135,9 @@ function NameForm({ picture }: { picture: PictureDetails }) {
 
 function Uses({ picture: { uses, usedBy } }: { picture: PictureDetails }) {
   return (
-    <PagePart title="Used in">
+    <PagePart title={t('Used in')}>
       {uses === 0 ? (
-        <Typography color="text.secondary">Unused</Typography>
+        <Typography color="text.secondary">{t('Unused')}</Typography>
       ) : (
         <List dense disablePadding>
           {usedBy.map((use) => (

@@ -11,6 +11,7 @@ import {
 } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { ListedPicture } from '#contract/admin/media.ts'
+import { formats, t } from '../language/t.ts'
 import { DropZone } from './pictures/drop-zone.tsx'
 import { Thumbnail } from './pictures/thumbnail.tsx'
 import { useUploads } from './pictures/use-uploads.ts'
@@ -21,13 +22,13 @@ import { CheckFiles } from './check-files.tsx'
 import { RemoveChosen } from './remove-chosen.tsx'
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="File name" alwaysOn />,
-  <NullableBooleanInput key="unused" source="unused" label="Unused" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder={t('File name')} alwaysOn />,
+  <NullableBooleanInput key="unused" source="unused" label={t('Unused')} alwaysOn />,
 ]
 
 const actions = (
   <TopToolbar>
-    <SortButton fields={['createdAt', 'fileName', 'width']} label="Sort" />
+    <SortButton fields={['createdAt', 'fileName', 'width']} label={t('Sort')} />
     <CheckFiles />
   </TopToolbar>
 )
@@ -43,7 +44,7 @@ export default function MediaList() {
       pagination={<ListPagination rowsPerPageOptions={[24, 48, 96]} />}
       exporter={false}
       empty={false}
-      title="Pictures"
+      title={t('Pictures')}
     >
       <AddPictures />
       <Pictures />
@@ -58,7 +59,7 @@ function AddPictures() {
   if (!mayWrite) return null
   return (
     <Box sx={{ p: 2 }}>
-      <DropZone label="Add pictures" isMultiple uploads={uploads} onFiles={start} onForget={forget} />
+      <DropZone label={t('Add pictures')} isMultiple uploads={uploads} onFiles={start} onForget={forget} />
     </Box>
   )
 }
@@ -68,7 +69,13 @@ function Pictures() {
   const mayWrite = useCan('media.write')
   if (isPending || error) return null // the list shows these states
   if (data.length === 0) {
-    return <EmptyState icon={PictureIcon} title="No pictures found" text="Add pictures above or change the filters." />
+    return (
+      <EmptyState
+        icon={PictureIcon}
+        title={t('No pictures found')}
+        text={t('Add pictures above or change the filters.')}
+      />
+    )
   }
   return (
     <>
@@ -83,7 +90,7 @@ function Pictures() {
                   {nameOf(picture)}
                 </Typography>
                 <Typography variant="body2" color="text.secondary">
-                  {picture.width} × {picture.height}, {usesOf(picture)}
+                  {formats.digits(`${picture.width} × ${picture.height}`)}, {usesOf(picture)}
                 </Typography>
               </Stack>
             </CardActionArea>
@@ -92,7 +99,7 @@ function Pictures() {
                 sx={corner}
                 checked={selectedIds.includes(picture.id)}
                 onChange={() => onToggleItem(picture.id)}
-                slotProps={{ input: { 'aria-label': `Select ${nameOf(picture)}` } }}
+                slotProps={{ input: { 'aria-label': t('Select %{name}', { name: nameOf(picture) }) } }}
               />
             )}
           </Card>
@@ -107,8 +114,8 @@ function nameOf({ fileName, id }: ListedPicture): string {
 }
 
 function usesOf({ uses }: ListedPicture): string {
-  if (uses === 0) return 'unused'
-  return uses === 1 ? 'used once' : `used ${uses} times`
+  if (uses === 0) return t('unused')
+  return t('used once |||| used %{count} times', { count: uses })
 }
 
 const grid = {

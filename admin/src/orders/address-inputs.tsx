@@ -2,9 +2,10 @@ import { SelectInput, required } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { districtsOf } from '#domain/addresses/address.ts'
 import { provinces } from '#domain/addresses/provinces.ts'
+import { formats, t } from '../language/t.ts'
 import { PlaceInputs } from './place-inputs.tsx'
 
-const provinceChoices = provinces.map(({ name }) => ({ id: name, name }))
+const provinceChoices = formats.places(provinces).map(({ name }) => ({ id: name, name: formats.place(name) }))
 
 /** Inputs of a whole address, from the province to the house. What no longer fits a new choice is emptied. */
 export function AddressInputs() {
@@ -17,15 +18,15 @@ export function AddressInputs() {
     <>
       <SelectInput
         source="province"
-        label="Province"
+        label={t('Province')}
         choices={provinceChoices}
         validate={required()}
         onChange={() => leave(['district', 'city', 'ward'])}
       />
       <SelectInput
         source="district"
-        label="District"
-        choices={districtsOf(province).map(({ name }) => ({ id: name, name }))}
+        label={t('District')}
+        choices={formats.places(districtsOf(province)).map(({ name }) => ({ id: name, name: formats.place(name) }))}
         validate={required()}
         disabled={!province}
         onChange={() => leave(['city', 'ward'])}

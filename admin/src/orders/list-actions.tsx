@@ -2,6 +2,7 @@ import Phone from '@mui/icons-material/PhoneOutlined'
 import { Button } from '@mui/material'
 import { FilterButton, TopToolbar } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { ExportMenu } from '../ui/export-menu.tsx'
 import { SavedViews } from '../ui/saved-views.tsx'
@@ -17,7 +18,7 @@ export function ListActions() {
       {mayExport && <ExportMenu />}
       {mayWork && (
         <Button component={Link} to="/phone-orders" size="small" startIcon={<Phone />}>
-          New phone order
+          {t('New phone order')}
         </Button>
       )}
     </TopToolbar>

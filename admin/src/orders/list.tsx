@@ -1,5 +1,6 @@
 import Inventory2 from '@mui/icons-material/Inventory2Outlined'
 import { List } from 'react-admin'
+import { t } from '../language/t.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ListActions } from './list-actions.tsx'
 import { orderFilters } from './order-filters.tsx'
@@ -10,7 +11,7 @@ import { OrderTabs } from './order-tabs.tsx'
 export default function OrderList() {
   return (
     <List
-      title="Orders"
+      title={t('Orders')}
       sort={{ field: 'placedAt', order: 'DESC' }}
       perPage={25}
       filters={orderFilters}
@@ -19,7 +20,7 @@ export default function OrderList() {
     >
       <OrderTabs />
       <OrderTable
-        empty={<EmptyState icon={Inventory2} title="No orders found" text="No orders match these filters." />}
+        empty={<EmptyState icon={Inventory2} title={t('No orders found')} text={t('No orders match these filters.')} />}
       />
     </List>
   )

@@ -2,6 +2,7 @@ import { Stack, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { damageStateWords, returnStateWords } from '../fulfilment/after-sales/after-sales-words.tsx'
+import { t } from '../language/t.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { whenText } from '../ui/formats.ts'
@@ -11,18 +12,18 @@ import { piecesOf, titleOf } from './order-words.ts'
 export function OrderAfterSales({ order: { order, lines } }: { order: AdminOrder }) {
   if (order.returns.length + order.damage.length === 0) return null
   return (
-    <PagePart title="Returns and damage">
+    <PagePart title={t('Returns and damage')}>
       <Stack sx={{ gap: 1 }}>
         {order.returns.map(({ _id, state, pieces, at: when }) => (
           <Stack key={_id} direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            <Link to={`/returns/${_id}/show`}>Return, {whenText(when)}</Link>
+            <Link to={`/returns/${_id}/show`}>{t('Return, %{when}', { when: whenText(when) })}</Link>
             <StatusChip {...returnStateWords[state]} />
             <Typography variant="body2">{piecesOf(lines, pieces)}</Typography>
           </Stack>
         ))}
         {order.damage.map(({ _id, state, position, at: when }) => (
           <Stack key={_id} direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            <Link to={`/damage-reports/${_id}/show`}>Damage report, {whenText(when)}</Link>
+            <Link to={`/damage-reports/${_id}/show`}>{t('Damage report, %{when}', { when: whenText(when) })}</Link>
             <StatusChip {...damageStateWords[state]} />
             <Typography variant="body2">{titleOf(lines, position)}</Typography>
           </Stack>

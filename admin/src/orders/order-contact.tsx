@@ -2,9 +2,9 @@ import { Box, Stack, Typography } from '@mui/material'
 import { BooleanInput, NumberInput, TextInput, required } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { AdminOrder, OrderContact } from '#contract/admin/orders.ts'
-import { englishFormats } from '#domain/language/english-formats.ts'
 import { put } from '../api.ts'
 import { floorText } from '../fulfilment/deliveries/delivery-words.tsx'
+import { formats, said, t, tNodes } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { ActForm } from '../ui/act-form.tsx'
 import { MapLink } from '../ui/map-link.tsx'
@@ -18,17 +18,21 @@ export function OrderContactCard({ order }: { order: AdminOrder }) {
   const mayWork = useCan('orders.work')
   const mayChange = mayWork && contactWhy === null
   return (
-    <PagePart title="Customer" action={mayChange && <ChangeContact order={order} />}>
+    <PagePart title={t('Customer')} action={mayChange && <ChangeContact order={order} />}>
       {isForgotten ? (
-        <Typography variant="body2">The customer’s personal data was deleted.</Typography>
+        <Typography variant="body2">{t('The customer’s personal data was deleted.')}</Typography>
       ) : (
         <Stack sx={{ gap: 0.75 }}>
           <Typography sx={{ fontWeight: 600 }}>
-            {userId === null ? `${shown.name} (guest)` : <Link to={`/customers/${userId}/show`}>{shown.name}</Link>}
+            {userId === null ? (
+              t('%{name} (guest)', { name: shown.name })
+            ) : (
+              <Link to={`/customers/${userId}/show`}>{shown.name}</Link>
+            )}
           </Typography>
-          <a href={`tel:${contact.phone}`}>{englishFormats.phone(contact.phone)}</a>
+          <a href={`tel:${contact.phone}`}>{formats.phone(contact.phone)}</a>
           {shown.email === '' ? (
-            <Typography variant="body2">No email address. Messages go to the phone by SMS.</Typography>
+            <Typography variant="body2">{t('No email address. Messages go to the phone by SMS.')}</Typography>
           ) : (
             <Box component="a" href={`mailto:${shown.email}`} sx={{ overflowWrap: 'anywhere' }}>
               {shown.email}
@@ -41,11 +45,11 @@ export function OrderContactCard({ order }: { order: AdminOrder }) {
           </Typography>
           <MapLink position={contact.position} />
           {contact.floor !== null && <Typography variant="body2">{floorText(contact)}</Typography>}
-          <Said label="Access" words={contact.access} />
-          <Said label="Customer’s note" words={contact.note} />
+          <Said label={t('Access')} words={contact.access} />
+          <Said label={t('Customer’s note')} words={contact.note} />
           <Typography variant="caption" color="text.secondary">
-            Language: {language === 'ne' ? 'Nepali' : 'English'}
-            {contactWhy !== null && ` · Cannot be changed: ${contactWhy}`}
+            {t('Language: %{language}', { language: language === 'ne' ? t('Nepali') : t('English') })}
+            {contactWhy !== null && ` · ${t('Cannot be changed: %{why}', { why: said(contactWhy) })}`}
           </Typography>
         </Stack>
       )}
@@ -60,10 +64,15 @@ function Recipient({
   contact: OrderContact
 }) {
   if (name === '') return null
+  const person = (
+    <>
+      {name}, <a href={`tel:${phone}`}>{formats.phone(phone)}</a>
+    </>
+  )
   return (
     <Typography variant="body2">
-      <strong>Recipient:</strong> {name}, <a href={`tel:${phone}`}>{englishFormats.phone(phone)}</a>
-      {isGift && '. A gift: no amounts on the packing slip'}
+      <strong>{t('Recipient:')}</strong>{' '}
+      {isGift ? tNodes('%{person}. A gift: no amounts on the packing slip', { person }) : person}
     </Typography>
   )
 }
@@ -82,13 +91,22 @@ type ContactForm = Omit<OrderContact, 'position'> & { mark: string }
 
 function ChangeContact({ order: { id, contact, order } }: { order: AdminOrder }) {
   const isCollected = order.method === 'pickup'
+  const follows = [
+    t(
+      'The district stays %{district}, because the fee and the delivery date depend on it. A manager changes it with “Edit order”.',
+      { district: formats.place(order.district) },
+    ),
+    ...(isCollected && contact.recipient_name !== ''
+      ? [t('The recipient is removed, since the buyer collects it.')]
+      : []),
+  ]
   return (
     <ActForm<ContactForm>
-      label="Edit"
-      title="Edit contact and delivery address"
-      text={`The district stays ${order.district}, because the fee and the delivery date depend on it. A manager changes it with “Edit order”.${isCollected && contact.recipient_name !== '' ? ' The recipient is removed, since the buyer collects it.' : ''}`}
-      yes="Save"
-      done="Delivery details updated"
+      label={t('Edit')}
+      title={t('Edit contact and delivery address')}
+      text={follows.join(' ')}
+      yes={t('Save')}
+      done={t('Delivery details updated')}
       begin={() => ({
         ...contact,
         phone: contact.phone.replace(/^\+977/, ''),
@@ -98,24 +116,24 @@ function ChangeContact({ order: { id, contact, order } }: { order: AdminOrder })
       })}
       act={(values) => put(`/orders/${id}/contact`, asSent(values))}
     >
-      <TextInput source="phone" label="Phone" type="tel" validate={required()} />
+      <TextInput source="phone" label={t('Phone')} type="tel" validate={required()} />
       {!isCollected && <RecipientInputs />}
       <PlaceInputs district={order.district} />
       {contact.floor !== null && (
         <>
           <NumberInput
             source="floor"
-            label="Floor (0 = ground floor)"
+            label={t('Floor (0 = ground floor)')}
             min={0}
             max={50}
             step={1}
             validate={required()}
           />
-          <BooleanInput source="hasLift" label="Lift available" />
-          <TextInput source="access" label="Access notes (lanes, stairs)" multiline />
+          <BooleanInput source="hasLift" label={t('Lift available')} />
+          <TextInput source="access" label={t('Access notes (lanes, stairs)')} multiline />
         </>
       )}
-      <TextInput source="note" label="Customer’s note" multiline />
+      <TextInput source="note" label={t('Customer’s note')} multiline />
     </ActForm>
   )
 }

@@ -2,6 +2,7 @@ import { Divider, Stack, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { DeliveryStatus } from '../fulfilment/deliveries/delivery-words.tsx'
+import { t } from '../language/t.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { whenText } from '../ui/formats.ts'
 import { dayAndSlot, methodWords, piecesOf } from './order-words.ts'
@@ -10,18 +11,19 @@ import { dayAndSlot, methodWords, piecesOf } from './order-words.ts'
 export function OrderDeliveries({ order: { order, state: orderState, deliveryIds, lines } }: { order: AdminOrder }) {
   const isPickup = order.method === 'pickup'
   return (
-    <PagePart title={isPickup ? 'Pickup' : 'Delivery'}>
+    <PagePart title={isPickup ? t('Pickup') : t('Delivery')}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {methodWords[order.method]}
-        {order.store && ` at ${order.store.name}, ${order.store.address}`}
-        {order.estimate && `, estimated ${between(order.estimate)}`}
+        {whereText(order)}
+        {order.estimate && `, ${t('estimated %{days}', { days: between(order.estimate) })}`}
       </Typography>
       {order.deliveries.length === 0 && <Typography variant="body2">{withoutDelivery(orderState)}</Typography>}
       {order.deliveries.map(({ number, state, day, slot, pieces, deliveredAt }, index) => (
         <Stack key={number} sx={{ gap: 1 }}>
           {index > 0 && <Divider />}
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', py: 0.5 }}>
-            <Link to={`/deliveries/${deliveryIds[index]}/show`}>{isPickup ? 'Pickup' : `Delivery ${number}`}</Link>
+            <Link to={`/deliveries/${deliveryIds[index]}/show`}>
+              {isPickup ? t('Pickup') : t('Delivery %{number}', { number })}
+            </Link>
             <DeliveryStatus delivery={{ state, day, method: order.method }} />
             <Typography variant="body2">
               {deliveredAt === null ? (isPickup ? '' : dayAndSlot(day, slot)) : whenText(deliveredAt)}
@@ -38,10 +40,21 @@ export function OrderDeliveries({ order: { order, state: orderState, deliveryIds
   )
 }
 
+/** `Standard`, or `Pickup at Kastha Thamel, Thamel Marg`. */
+function whereText({ method, store }: AdminOrder['order']): string {
+  if (!store) return methodWords[method]
+  return t('%{method} at %{store}, %{address}', {
+    method: methodWords[method],
+    store: store.name,
+    address: store.address,
+  })
+}
+
 function withoutDelivery(state: AdminOrder['state']): string {
-  return state === 'pending' ? 'You can schedule a delivery once the order is confirmed.' : 'No deliveries.'
+  return state === 'pending' ? t('You can schedule a delivery once the order is confirmed.') : t('No deliveries.')
 }
 
 function between({ first, last }: { first: string; last: string }): string {
-  return first === last ? dayAndSlot(first, null) : `${dayAndSlot(first, null)} to ${dayAndSlot(last, null)}`
+  if (first === last) return dayAndSlot(first, null)
+  return t('%{first} to %{last}', { first: dayAndSlot(first, null), last: dayAndSlot(last, null) })
 }

@@ -8,6 +8,7 @@ import { BusinessInputs } from './business-inputs.tsx'
 import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { put } from '../api.ts'
+import { t, tNodes } from '../language/t.ts'
 import { ActForm } from '../ui/act-form.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 import { moneyText } from '../ui/formats.ts'
@@ -19,36 +20,40 @@ export function OrderDocuments({ order: record }: { order: AdminOrder }) {
   const { id, state, isForgotten, order } = record
   const mayWork = useCan('orders.work')
   return (
-    <PagePart title="Documents">
+    <PagePart title={t('Documents')}>
       <Button component={Link} to={`/packing-slips?ids=${id}`} startIcon={<Print />} sx={{ mb: 1 }}>
-        Packing slip
+        {t('Packing slip')}
       </Button>
       <InvoiceBuyer order={record} />
       {isForgotten && <InBooks />}
       {!isForgotten && order.invoices.length === 0 && (
         <Typography variant="body2">
-          {state === 'pending' ? 'The invoice is issued once the order is confirmed.' : 'No invoice.'}
+          {state === 'pending' ? t('The invoice is issued once the order is confirmed.') : t('No invoice.')}
         </Typography>
       )}
       {order.invoices.map(({ _id, kind, number, day, total }) => (
         <Stack key={_id} direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', py: 0.5 }}>
           <Typography variant="body2" sx={{ flex: 1 }}>
-            {kind === 'invoice' ? 'Invoice' : 'Credit note'} {number}
+            {kind === 'invoice' ? t('Invoice') : t('Credit note')} {number}
             <Typography variant="caption" color="text.secondary" component="span" sx={{ display: 'block' }}>
               {dayAndSlot(day, null)} · {moneyText(total)}
             </Typography>
           </Typography>
           {mayWork && (
             <>
-              <ActButton label="Print" done="Opened for printing" act={() => printInvoice(id, _id, 'en')} />
-              <ActButton label="Print in Nepali" done="Opened for printing" act={() => printInvoice(id, _id, 'ne')} />
+              <ActButton label={t('Print')} done={t('Opened for printing')} act={() => printInvoice(id, _id, 'en')} />
+              <ActButton
+                label={t('Print in Nepali')}
+                done={t('Opened for printing')}
+                act={() => printInvoice(id, _id, 'ne')}
+              />
             </>
           )}
         </Stack>
       ))}
       {order.invoices.length > 0 && (
         <Typography variant="caption" color="text.secondary">
-          Prints are counted. The first print is the original; all others are marked as copies.
+          {t('Prints are counted. The first print is the original; all others are marked as copies.')}
         </Typography>
       )}
     </PagePart>
@@ -58,10 +63,10 @@ export function OrderDocuments({ order: record }: { order: AdminOrder }) {
 /** Says where the invoices of a deleted customer are: the API gives them to the books alone (decision 015). */
 function InBooks() {
   const seesReports = useCan('reports.read')
+  const reports = seesReports ? <Link to="/reports">{t('Reports')}</Link> : t('Reports')
   return (
     <Typography variant="body2">
-      Invoices name the customer, so they are only in the books, under{' '}
-      {seesReports ? <Link to="/reports">Reports</Link> : 'Reports'}.
+      {tNodes('Invoices name the customer, so they are only in the books, under %{reports}.', { reports })}
     </Typography>
   )
 }
@@ -75,18 +80,17 @@ function InvoiceBuyer({ order: { id, state, isForgotten, order } }: { order: Adm
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', mb: 1 }}>
       <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-        Invoice for{' '}
-        {business === null
-          ? name
-          : `${[business.name, `PAN ${business.pan}`, business.address].filter(Boolean).join(', ')}`}
+        {t('Invoice for %{buyer}', { buyer: business === null ? name : businessText(business) })}
       </Typography>
       {canChange && (
         <ActForm<BusinessBody>
-          label="Edit buyer"
-          title="Buyer on the invoice"
-          text="Until the invoice is issued, with the order’s confirmation. Leave name and PAN blank for the person who ordered."
-          yes="Save"
-          done="Buyer on the invoice saved"
+          label={t('Edit buyer')}
+          title={t('Buyer on the invoice')}
+          text={t(
+            'Until the invoice is issued, with the order’s confirmation. Leave name and PAN blank for the person who ordered.',
+          )}
+          yes={t('Save')}
+          done={t('Buyer on the invoice saved')}
           begin={() => ({
             business_name: business?.name ?? '',
             pan: business?.pan ?? '',
@@ -102,4 +106,9 @@ function InvoiceBuyer({ order: { id, state, isForgotten, order } }: { order: Adm
       )}
     </Stack>
   )
+}
+
+/** `Rara Traders, PAN 301234567, Lakeside`; the address only if it has its own. */
+function businessText({ name, pan, address }: NonNullable<AdminOrder['order']['business']>): string {
+  return [name, t('PAN %{pan}', { pan }), address].filter(Boolean).join(', ')
 }

@@ -4,6 +4,7 @@ import type { AdminOrder } from '#contract/admin/orders.ts'
 import { overStates } from '#domain/orders/order-states.ts'
 import { AssignmentBar } from '../assignments/assignment-bar.tsx'
 import { post } from '../api.ts'
+import { said, t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { OrderStatus, StatusChip } from '../ui/status-chip.tsx'
@@ -22,17 +23,20 @@ export function OrderHead({ order }: Part) {
           {number}
         </Typography>
         <OrderStatus state={state} />
-        {isCustom && <StatusChip tone="notice" label="Custom piece" />}
-        {takenBy !== null && <StatusChip tone="quiet" label={`Phone order, ${takenBy}`} />}
+        {isCustom && <StatusChip tone="notice" label={t('Custom piece')} />}
+        {takenBy !== null && <StatusChip tone="quiet" label={t('Phone order, %{name}', { name: takenBy })} />}
         {shown.verifyBy !== null && (
-          <StatusChip tone="notice" label={`Awaiting the customer’s code until ${whenText(shown.verifyBy)}`} />
+          <StatusChip
+            tone="notice"
+            label={t('Awaiting the customer’s code until %{time}', { time: whenText(shown.verifyBy) })}
+          />
         )}
-        {isForgotten && <StatusChip tone="quiet" label="Customer deleted" />}
+        {isForgotten && <StatusChip tone="quiet" label={t('Customer deleted')} />}
         <Box sx={{ flex: 1 }} />
         <Acts order={order} />
       </Stack>
       <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-        Placed {whenText(shown.date)} · {moneyText(shown.totalAmount)} · {dueWords(order)}
+        {t('Placed %{date}', { date: whenText(shown.date) })} · {moneyText(shown.totalAmount)} · {dueWords(order)}
       </Typography>
       <WhyNot order={order} />
       <AssignmentBar kind="order" id={order.id} assignment={order.assignment} />
@@ -41,9 +45,10 @@ export function OrderHead({ order }: Part) {
 }
 
 function dueWords({ order: { money: sums }, payBy, state }: AdminOrder): string {
-  if (sums.due === 0) return sums.paid > 0 ? `${moneyText(sums.paid)} paid` : 'nothing due'
-  const until = payBy !== null && state === 'pending' ? `, by ${whenText(payBy)}` : ''
-  return `${moneyText(sums.due)} due${until}`
+  if (sums.due === 0) return sums.paid > 0 ? t('%{paid} paid', { paid: moneyText(sums.paid) }) : t('nothing due')
+  const due = moneyText(sums.due)
+  if (payBy === null || state !== 'pending') return t('%{due} due', { due })
+  return t('%{due} due, by %{until}', { due, until: whenText(payBy) })
 }
 
 function Acts({ order }: Part) {
@@ -58,33 +63,35 @@ function Acts({ order }: Part) {
     <>
       {mayWork && can('confirm') && (
         <ActButton
-          label="Confirm"
+          label={t('Confirm')}
           variant="contained"
-          done="Order confirmed"
+          done={t('Order confirmed')}
           act={() => post(`/orders/${id}/confirmation`)}
         />
       )}
       {mayDecide && can('return') && (
         <WordsButton
-          label="Return entire order"
-          title="Return this entire order?"
-          text="Use this if the items are already back but the customer never requested a return. They are restocked, and everything paid is refunded within 7 days."
-          wordsLabel="Reason (shown to the customer)"
-          yes="Return order"
+          label={t('Return entire order')}
+          title={t('Return this entire order?')}
+          text={t(
+            'Use this if the items are already back but the customer never requested a return. They are restocked, and everything paid is refunded within 7 days.',
+          )}
+          wordsLabel={t('Reason (shown to the customer)')}
+          yes={t('Return order')}
           isDanger
-          done="Order returned"
+          done={t('Order returned')}
           maxLength={500}
           act={(reason) => post(`/orders/${id}/return`, { reason })}
         />
       )}
       {mayEdit && isStillHere && (
         <Button component={Link} to={`/order-edits?order=${id}`}>
-          Edit order
+          {t('Edit order')}
         </Button>
       )}
       {mayEdit && state === 'delivered' && !isCustom && !isForgotten && (
         <Button component={Link} to={`/order-exchanges?order=${id}`}>
-          Exchange
+          {t('Exchange')}
         </Button>
       )}
       {mayWork && can('cancel') && <Cancel order={order} />}
@@ -93,24 +100,29 @@ function Acts({ order }: Part) {
 }
 
 function Cancel({ order: { id, order } }: Part) {
-  const back = order.money.paid > 0 ? ` ${moneyText(order.money.paid)} is refunded within 7 days.` : ''
+  const { paid } = order.money
+  const follows = [
+    t('The items are restocked.'),
+    ...(paid > 0 ? [t('%{paid} is refunded within 7 days.', { paid: moneyText(paid) })] : []),
+    t('The customer is notified by email or SMS, and reads your reason there or on the order’s page.'),
+  ]
   return (
     <WordsButton
-      label="Cancel order"
-      title="Cancel this order?"
-      text={`The items are restocked.${back} The customer is notified by email or SMS, and reads your reason there or on the order’s page.`}
-      wordsLabel="Reason (shown to the customer)"
-      yes="Cancel order"
-      no="Keep order"
+      label={t('Cancel order')}
+      title={t('Cancel this order?')}
+      text={follows.join(' ')}
+      wordsLabel={t('Reason (shown to the customer)')}
+      yes={t('Cancel order')}
+      no={t('Keep order')}
       isDanger
-      done="Order cancelled"
+      done={t('Order cancelled')}
       maxLength={500}
       act={(reason) => post(`/orders/${id}/cancellation`, { reason })}
     />
   )
 }
 
-const wouldBe = { confirm: 'Confirm', cancel: 'Cancel', return: 'Return' } as const
+const wouldBe = { confirm: t('Confirm'), cancel: t('Cancel'), return: t('Return') } as const
 /** Actions to expect for an order in each state; if one is not possible, the page says why. */
 const expected: Record<AdminOrder['state'], readonly (keyof typeof wouldBe)[]> = {
   pending: ['confirm', 'cancel'],
@@ -124,7 +136,7 @@ function WhyNot({ order: { acts, state } }: Part) {
   const refused = acts.filter(({ action, why }) => why !== null && expected[state].includes(action))
   return refused.map(({ action, why }) => (
     <Typography key={action} variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-      {wouldBe[action]}: {why}
+      {wouldBe[action]}: {said(why ?? '')}
     </Typography>
   ))
 }

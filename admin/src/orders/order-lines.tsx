@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { overStates } from '#domain/orders/order-states.ts'
+import { formats, t } from '../language/t.ts'
 import { Picture } from '../ui/shop-picture.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 import { moneyText } from '../ui/formats.ts'
@@ -13,16 +14,16 @@ const PICTURE_PX = 48
 /** Card with the order's items, as they were placed or edited, and the totals. */
 export function OrderLines({ order: { lines, order } }: { order: AdminOrder }) {
   return (
-    <PagePart title="Items">
+    <PagePart title={t('Items')}>
       <DoesNotFit order={order} />
-      <Box sx={{ overflowX: 'auto' }} role="group" aria-label="Order items" tabIndex={0}>
+      <Box sx={{ overflowX: 'auto' }} role="group" aria-label={t('Order items')} tabIndex={0}>
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Product</TableCell>
-              <TableCell align="right">Price</TableCell>
-              <TableCell align="right">Quantity</TableCell>
-              <TableCell align="right">Total</TableCell>
+              <TableCell>{t('Product')}</TableCell>
+              <TableCell align="right">{t('Price')}</TableCell>
+              <TableCell align="right">{t('Quantity')}</TableCell>
+              <TableCell align="right">{t('Total')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -42,7 +43,7 @@ export function OrderLines({ order: { lines, order } }: { order: AdminOrder }) {
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {moneyText(line.price)}
                 </TableCell>
-                <TableCell align="right">{line.quantity}</TableCell>
+                <TableCell align="right">{formats.number(line.quantity)}</TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {moneyText(line.total)}
                 </TableCell>
@@ -61,7 +62,7 @@ function DoesNotFit({ order: { doesNotFit, items, status } }: Pick<AdminOrder, '
   if (overStates.has(status)) return null
   return doesNotFit.map((position) => (
     <Alert key={position} severity="warning" sx={{ mb: 1 }}>
-      {items[position]!.title}: By the buyer’s own measures this does not get in. Call before it leaves.
+      {items[position]!.title}: {t('By the buyer’s own measures this does not get in. Call before it leaves.')}
     </Alert>
   ))
 }
@@ -78,19 +79,19 @@ function LineName({ line }: { line: AdminOrder['lines'][number] }) {
 
 function Totals({ totals }: { totals: AdminOrder['order']['totals'] }) {
   const rows: [string, string][] = [
-    ['Subtotal', moneyText(totals.subtotal)],
+    [t('Subtotal'), moneyText(totals.subtotal)],
     ...totals.reductions.map((reduction): [string, string] => {
       return [reductionText(reduction), `−${moneyText(reduction.amount)}`]
     }),
-    ['Delivery', moneyText(totals.shippingFee)],
-    ['VAT included', moneyText(totals.vat)],
+    [t('Delivery'), moneyText(totals.shippingFee)],
+    [t('VAT included'), moneyText(totals.vat)],
   ]
   return (
     <Box component="dl" sx={{ ml: 'auto', my: 0, pt: 1.5, maxWidth: 340, display: 'grid', gap: 0.5 }}>
       {rows.map(([label, sum]) => (
         <Sum key={label} label={label} sum={sum} />
       ))}
-      <Sum label="Total" sum={moneyText(totals.total)} isStrong />
+      <Sum label={t('Total')} sum={moneyText(totals.total)} isStrong />
     </Box>
   )
 }

@@ -3,6 +3,7 @@ import type { AdminOrder } from '#contract/admin/orders.ts'
 import { MentionField } from '../assignments/mention-field.tsx'
 import { useSeeMentions } from '../assignments/mentions-part.tsx'
 import { postOnce } from '../api.ts'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { WordsButton } from '../ui/words-button.tsx'
@@ -14,19 +15,21 @@ export function OrderNotes({ order: { id, notes } }: { order: AdminOrder }) {
   useSeeMentions(notes.map((note) => note.id))
   const add = (
     <WordsButton
-      label="Add note"
-      title="Add note"
-      text="Only staff can see notes. A note cannot be edited later."
-      wordsLabel="Note"
-      yes="Save"
-      done="Note added"
-      renderField={(words, change) => <MentionField label="Note" value={words} maxLength={2_000} onChange={change} />}
+      label={t('Add note')}
+      title={t('Add note')}
+      text={t('Only staff can see notes. A note cannot be edited later.')}
+      wordsLabel={t('Note')}
+      yes={t('Save')}
+      done={t('Note added')}
+      renderField={(words, change) => (
+        <MentionField label={t('Note')} value={words} maxLength={2_000} onChange={change} />
+      )}
       act={(words) => postOnce(`/orders/${id}/notes`, { words })}
     />
   )
   return (
-    <PagePart title="Staff notes" action={mayWork && add}>
-      {notes.length === 0 && <Typography variant="body2">No notes yet.</Typography>}
+    <PagePart title={t('Staff notes')} action={mayWork && add}>
+      {notes.length === 0 && <Typography variant="body2">{t('No notes yet.')}</Typography>}
       {notes.map((note) => (
         <Box key={note.id} sx={{ mb: 1.5 }}>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -63,3 +63,14 @@ test('on a phone the table scrolls in its own box', async () => {
   last.scrollIntoView({ inline: 'end' })
   expect(Math.floor(last.getBoundingClientRect().right)).toBeLessThanOrEqual(390)
 })
+
+test('on a phone the buttons above chosen orders scroll in their own box', async () => {
+  await page.viewport(390, 844)
+  await openPart(<Orders rows={[{ ...order, id: '1' }]} />)
+  await page.getByRole('checkbox', { name: 'Select all' }).click()
+  const slips = page.getByRole('link', { name: 'Packing slips' })
+  await expect.element(slips).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  slips.element().scrollIntoView({ inline: 'end' })
+  expect(Math.floor(slips.element().getBoundingClientRect().right)).toBeLessThanOrEqual(390)
+})

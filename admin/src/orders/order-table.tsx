@@ -6,42 +6,44 @@ import { Link } from 'react-router-dom'
 import type { AdminOrderRow } from '#contract/admin/orders.ts'
 import { BulkAssign } from '../assignments/bulk-assign.tsx'
 import { OwnerCell } from '../assignments/owner-cell.tsx'
+import { formats, t } from '../language/t.ts'
 import { InstantField } from '../ui/instant-field.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
 import { RowCheckboxes } from '../ui/row-checkboxes.tsx'
 import { OrderStatus, StatusChip } from '../ui/status-chip.tsx'
 import { moneyText } from '../ui/formats.ts'
+import { ConfirmChosen } from './confirm-chosen.tsx'
 import { dayAndSlot, methodWords, openWords, paymentWords } from './order-words.ts'
 
 const wide = { display: { xs: 'none', lg: 'table-cell' } }
 
-/** Table of orders; selected ones can be assigned, and their packing slips printed together. */
+/** Table of orders; selected ones can be confirmed, assigned, and their packing slips printed together. */
 export function OrderTable({ empty }: { empty: ReactElement }) {
   return (
-    <RowCheckboxes nameOf={({ number }) => `order ${number}`}>
+    <RowCheckboxes nameOf={({ number }) => t('order %{number}', { number })}>
       <DataTable<AdminOrderRow> rowClick="show" bulkActionButtons={<Bulk />} empty={empty}>
-        <DataTable.Col source="number" label="Order">
+        <DataTable.Col source="number" label={t('Order')}>
           <Numbered />
         </DataTable.Col>
-        <DataTable.Col source="placedAt" label="Placed" sx={wide}>
+        <DataTable.Col source="placedAt" label={t('Placed')} sx={wide}>
           <InstantField source="placedAt" />
         </DataTable.Col>
-        <DataTable.Col source="name" label="Customer">
+        <DataTable.Col source="name" label={t('Customer')}>
           <Customer />
         </DataTable.Col>
-        <DataTable.Col source="state" label="Status">
+        <DataTable.Col source="state" label={t('Status')}>
           <State />
         </DataTable.Col>
-        <DataTable.Col label="Payment" disableSort>
+        <DataTable.Col label={t('Payment')} disableSort>
           <Payment />
         </DataTable.Col>
-        <DataTable.Col source="total" label="Total" align="right" sx={wide}>
+        <DataTable.Col source="total" label={t('Total')} align="right" sx={wide}>
           <MoneyField source="total" />
         </DataTable.Col>
-        <DataTable.Col source="deliveryDay" label="Delivery">
+        <DataTable.Col source="deliveryDay" label={t('Delivery')}>
           <Delivery />
         </DataTable.Col>
-        <DataTable.Col source="assignment" label="Owner" disableSort render={OwnerCell} />
+        <DataTable.Col source="assignment" label={t('Owner')} disableSort render={OwnerCell} />
       </DataTable>
     </RowCheckboxes>
   )
@@ -50,6 +52,7 @@ export function OrderTable({ empty }: { empty: ReactElement }) {
 function Bulk() {
   return (
     <>
+      <ConfirmChosen />
       <BulkAssign kind="order" />
       <PrintSlips />
     </>
@@ -61,7 +64,7 @@ function PrintSlips() {
   if (selectedIds.length === 0) return null // collapsed, the bar would still cover the table's head
   return (
     <Button component={Link} to={`/packing-slips?ids=${selectedIds.join(',')}`} startIcon={<Print />}>
-      Packing slips
+      {t('Packing slips')}
     </Button>
   )
 }
@@ -83,12 +86,12 @@ function Numbered() {
 function Flags({ order }: { order: AdminOrderRow }) {
   const { isCustom, isPhone, recipient, verifyBy, notes, hasBuyerNote } = order
   const said = [
-    isCustom ? 'Custom' : '',
-    isPhone ? 'Phone order' : '',
-    recipient === null ? '' : recipient.isGift ? 'Gift' : 'For somebody else',
-    verifyBy === null ? '' : 'Awaiting confirmation by code',
-    hasBuyerNote ? 'Customer note' : '',
-    notes > 0 ? `${notes} staff ${notes === 1 ? 'note' : 'notes'}` : '',
+    isCustom ? t('Custom') : '',
+    isPhone ? t('Phone order') : '',
+    recipient === null ? '' : recipient.isGift ? t('Gift') : t('For somebody else'),
+    verifyBy === null ? '' : t('Awaiting confirmation by code'),
+    hasBuyerNote ? t('Customer note') : '',
+    notes > 0 ? t('%{count} staff note |||| %{count} staff notes', { count: notes }) : '',
   ].filter((words) => words !== '')
   if (said.length === 0) return null
   return (
@@ -101,11 +104,12 @@ function Flags({ order }: { order: AdminOrderRow }) {
 function Customer() {
   const order = useRecordContext<AdminOrderRow>()
   if (!order) return null
+  const district = formats.place(order.district)
   return (
     <>
-      <Typography variant="body2">{order.name || 'Customer deleted'}</Typography>
+      <Typography variant="body2">{order.name || t('Customer deleted')}</Typography>
       <Typography variant="caption" color="text.secondary">
-        {order.email === '' && order.phone !== '' ? `${order.phone} · ${order.district}` : order.district}
+        {order.email === '' && order.phone !== '' ? `${formats.phone(order.phone)} · ${district}` : district}
       </Typography>
     </>
   )
@@ -121,7 +125,7 @@ function State() {
         <StatusChip
           key={thing}
           tone={thing === 'refund' && order.isRefundLate ? 'danger' : 'notice'}
-          label={thing === 'refund' && order.isRefundLate ? 'Refund overdue' : openWords[thing]}
+          label={thing === 'refund' && order.isRefundLate ? t('Refund overdue') : openWords[thing]}
         />
       ))}
     </Stack>
@@ -145,9 +149,9 @@ function Payment() {
 }
 
 function paidWords({ due, paid, owed }: AdminOrderRow): string {
-  if (owed > 0) return `${moneyText(owed)} to refund`
-  if (due > 0) return `${moneyText(due)} due`
-  return paid > 0 ? 'Paid' : 'Nothing due'
+  if (owed > 0) return t('%{owed} to refund', { owed: moneyText(owed) })
+  if (due > 0) return t('%{due} due', { due: moneyText(due) })
+  return paid > 0 ? t('Paid') : t('Nothing due')
 }
 
 function Delivery() {
@@ -165,6 +169,6 @@ function Delivery() {
 
 function deliveryWords({ delivery, method, state }: AdminOrderRow): string {
   if (state === 'cancelled' || method === 'pickup') return ''
-  if (delivery?.state === 'out') return 'On the way'
-  return delivery?.day ? dayAndSlot(delivery.day, delivery.slot) : 'Unscheduled'
+  if (delivery?.state === 'out') return t('On the way')
+  return delivery?.day ? dayAndSlot(delivery.day, delivery.slot) : t('Unscheduled')
 }

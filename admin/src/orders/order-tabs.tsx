@@ -1,15 +1,16 @@
 import { Tab } from '@mui/material'
 import { useListContext } from 'react-admin'
+import { t } from '../language/t.ts'
 import { TabStrip } from '../ui/tab-strip.tsx'
 
 const tabs = [
-  { label: 'All', filters: {} },
-  { label: 'To confirm', filters: { state: ['pending'] } },
-  { label: 'To deliver', filters: { state: ['confirm'] } },
-  { label: 'Vouchers to check', filters: { open: ['voucher'] } },
-  { label: 'Instalments', filters: { open: ['instalments'] } },
-  { label: 'To refund', filters: { open: ['refund'] } },
-  { label: 'Returns and damage', filters: { open: ['return', 'damage'] } },
+  { label: t('All'), filters: {} },
+  { label: t('To confirm'), filters: { state: ['pending'] } },
+  { label: t('To deliver'), filters: { state: ['confirm'] } },
+  { label: t('Vouchers to check'), filters: { open: ['voucher'] } },
+  { label: t('Instalments'), filters: { open: ['instalments'] } },
+  { label: t('To refund'), filters: { open: ['refund'] } },
+  { label: t('Returns and damage'), filters: { open: ['return', 'damage'] } },
 ] as const
 
 /** Tabs for open tasks. With any other filters no tab is selected. */
@@ -20,7 +21,7 @@ export function OrderTabs() {
     <TabStrip
       value={chosen === -1 ? false : chosen}
       onChange={(_event, index: number) => setFilters(tabs[index]!.filters, shownBy(tabs[index]!.filters))}
-      aria-label="Orders by task"
+      aria-label={t('Orders by task')}
       sx={{ minWidth: 0 }}
     >
       {tabs.map(({ label }) => (

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { t } from '../language/t.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { whenText } from '../ui/formats.ts'
 import { eventDetail, eventWords } from './order-words.ts'
@@ -7,7 +8,7 @@ import { eventDetail, eventWords } from './order-words.ts'
 /** Events of the order, newest first, with the person behind each. */
 export function OrderTimeline({ order: { events, order } }: { order: AdminOrder }) {
   return (
-    <PagePart title="Timeline">
+    <PagePart title={t('Timeline')}>
       <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {events.toReversed().map((event, index) => {
           const detail = eventDetail(event)
@@ -30,7 +31,7 @@ export function OrderTimeline({ order: { events, order } }: { order: AdminOrder 
 }
 
 function whoWords({ by, who }: AdminOrder['events'][number], buyer: string): string {
-  if (by === 'system') return 'System'
-  if (by === 'staff') return who ?? 'Staff'
-  return buyer === '' ? 'Customer' : `${buyer} (customer)`
+  if (by === 'system') return t('System')
+  if (by === 'staff') return who ?? t('Staff')
+  return buyer === '' ? t('Customer') : t('%{buyer} (customer)', { buyer })
 }

@@ -2,6 +2,7 @@ import Remove from '@mui/icons-material/DeleteOutlined'
 import { Box, IconButton, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { Picture as ShopPicture } from '#contract/common.ts'
+import { formats, t } from '../language/t.ts'
 import { PICTURE_PX } from '../phone-orders/find-goods.tsx'
 import { Picture } from '../ui/shop-picture.tsx'
 
@@ -36,7 +37,7 @@ export function PieceRow({ title, picture, caption, children, onRemove, ...count
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
         <Quantity {...count} />
         {onRemove && (
-          <IconButton onClick={onRemove} aria-label={`Remove ${title}`}>
+          <IconButton onClick={onRemove} aria-label={t('Remove %{title}', { title })}>
             <Remove />
           </IconButton>
         )}
@@ -56,7 +57,7 @@ function Quantity({
   return (
     <TextField
       select
-      label="Quantity"
+      label={t('Quantity')}
       value={quantity}
       onChange={({ target }) => onCount(Number(target.value))}
       error={problem !== undefined}
@@ -66,7 +67,7 @@ function Quantity({
     >
       {counts.map((count) => (
         <MenuItem key={count} value={count}>
-          {count}
+          {formats.number(count)}
         </MenuItem>
       ))}
     </TextField>

@@ -1,4 +1,4 @@
-import { BASE } from '../api.ts'
+import { addressOf } from '../api.ts'
 import { outOfReach, parseBody, refusalOf } from '../refusal.ts'
 import { mayTryAgain } from '../session/question.ts'
 
@@ -21,7 +21,7 @@ export async function printInvoice(orderId: string, invoiceId: string, language:
 }
 
 async function readInvoice(path: string, language: 'en' | 'ne'): Promise<Blob> {
-  const response = await fetch(BASE + path, {
+  const response = await fetch(addressOf(path), {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },

@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material'
 import { Show, useRecordContext } from 'react-admin'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { t } from '../language/t.ts'
 import { OpenNow } from '../live/editing-now.tsx'
 import { OrderAfterSales } from './order-after-sales.tsx'
 import { OrderContactCard } from './order-contact.tsx'
@@ -25,7 +26,7 @@ export default function OrderShow() {
 
 function OrderTitle() {
   const order = useRecordContext<AdminOrder>()
-  return <>{order ? `Order ${order.number}` : 'Order'}</>
+  return <>{order ? t('Order %{number}', { number: order.number }) : t('Order')}</>
 }
 
 function OrderPage() {

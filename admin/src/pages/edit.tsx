@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { required, TextInput } from 'react-admin'
 import { languages } from '#domain/language/languages.ts'
 import { EditPage } from '../content/record-pages.tsx'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { TranslatedInput } from '../ui/translated-input.tsx'
@@ -9,16 +10,16 @@ import { FactList } from './fact-list.tsx'
 import { PagePreview } from './page-preview.tsx'
 
 const bodies = {
-  en: { source: 'body', title: 'Text' },
-  ne: { source: 'translations.ne.body', title: 'Text (Nepali)' },
+  en: { source: 'body', title: t('Text') },
+  ne: { source: 'translations.ne.body', title: t('Text (Nepali)') },
 }
 
 export default function PageEdit() {
   const mayWrite = useCan('content.write')
   return (
     <EditPage isWide>
-      <TranslatedInput source="title" label="Title" validate={required()} />
-      <TranslatedInput source="summary" label="Summary" multiline />
+      <TranslatedInput source="title" label={t('Title')} validate={required()} />
+      <TranslatedInput source="summary" label={t('Summary')} multiline />
       <FactList />
       <Box sx={{ display: 'grid', gap: 2, mt: 2, width: '100%' }}>
         {languages.map((language) => {
@@ -28,11 +29,11 @@ export default function PageEdit() {
               <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' } }}>
                 <TextInput
                   source={source}
-                  label={`${title}, Markdown`}
+                  label={t('%{title}, Markdown', { title })}
                   multiline
                   minRows={16}
                   maxRows={40}
-                  helperText="## Heading, **bold**, - list item, [link text](/stores)"
+                  helperText={t('## Heading, **bold**, - list item, [link text](/stores)')}
                   slotProps={{ htmlInput: { lang: language } }}
                   {...(language === 'en' && { validate: required() })}
                 />

@@ -14,6 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import type { PageFacts } from '#contract/admin/pages.ts'
 import { get } from '../api.ts'
+import { t } from '../language/t.ts'
 
 /** Table of the placeholders that a text may contain, with their values. */
 export function FactList() {
@@ -21,16 +22,16 @@ export function FactList() {
   return (
     <Accordion variant="outlined" disableGutters slotProps={{ heading: { component: 'h2' } }} sx={{ width: '100%' }}>
       <AccordionSummary expandIcon={<ExpandMore />}>
-        <Typography>Available placeholders</Typography>
+        <Typography>{t('Available placeholders')}</Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ overflowX: 'auto' }}>
         {error && <Alert severity="error">{error.message}</Alert>}
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Placeholder</TableCell>
-              <TableCell>English</TableCell>
-              <TableCell>Nepali</TableCell>
+              <TableCell>{t('Placeholder')}</TableCell>
+              <TableCell>{t('English')}</TableCell>
+              <TableCell>{t('Nepali')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

@@ -4,8 +4,9 @@ import { useWatch } from 'react-hook-form'
 import type { PagePreview as Preview } from '#contract/admin/pages.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { post } from '../api.ts'
+import { t } from '../language/t.ts'
 
-const names: Record<Language, string> = { en: 'Preview', ne: 'Preview in Nepali' }
+const names: Record<Language, string> = { en: t('Preview'), ne: t('Preview in Nepali') }
 
 /** Debounce of the preview request. */
 const PAUSE_MS = 400
@@ -43,7 +44,9 @@ export function PagePreview({ source, language }: { source: string; language: La
       {problem && <Alert severity="error">{problem}</Alert>}
       {preview && preview.unknownFacts.length > 0 && (
         <Alert severity="warning">
-          Unknown placeholders: {preview.unknownFacts.map((name) => `{${name}}`).join(', ')}
+          {t('Unknown placeholders: %{names}', {
+            names: preview.unknownFacts.map((name) => `{${name}}`).join(', '),
+          })}
         </Alert>
       )}
       {/* Safe HTML: the API renders it from Markdown without scripts (api/shop/pages/render-markdown.ts). */}

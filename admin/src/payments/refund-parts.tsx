@@ -8,16 +8,21 @@ import { ActForm } from '../ui/act-form.tsx'
 import { MoneyInput } from '../ui/money-input.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { RefundToCredit } from '../credit/refund-to-credit.tsx'
+import { said, t } from '../language/t.ts'
 import { CheckRefund, RefundRequestNote, SendRefund } from './wallet-refund.tsx'
 
 /** Due date of an open refund, or when it was sent. */
 export function RefundClock({ refund }: { refund: AdminRefund }) {
   const { dueBy, businessDaysLeft, isLate, doneAt, doneBy, reference } = refund
   if (doneAt !== null) {
-    const said = [`Sent ${whenText(doneAt)}`, reference, doneBy === null ? '' : `by ${doneBy}`]
+    const parts = [
+      t('Sent %{when}', { when: whenText(doneAt) }),
+      reference,
+      doneBy === null ? '' : t('by %{name}', { name: doneBy }),
+    ]
     return (
       <Typography variant="caption" color="text.secondary" component="p">
-        {said.filter((part) => part !== '').join(' · ')}
+        {parts.filter((part) => part !== '').join(' · ')}
       </Typography>
     )
   }
@@ -25,8 +30,8 @@ export function RefundClock({ refund }: { refund: AdminRefund }) {
   return (
     <>
       <Typography variant="caption" component="p" color="text.secondary">
-        <StatusChip tone={tone} label={isLate ? 'Overdue' : leftWords(businessDaysLeft ?? 0)} /> Due by{' '}
-        {whenText(dueBy)}
+        <StatusChip tone={tone} label={isLate ? t('Overdue') : leftWords(businessDaysLeft ?? 0)} />{' '}
+        {t('Due by %{when}', { when: whenText(dueBy) })}
       </Typography>
       <RefundRequestNote refund={refund} />
     </>
@@ -34,8 +39,8 @@ export function RefundClock({ refund }: { refund: AdminRefund }) {
 }
 
 function leftWords(days: number): string {
-  if (days === 0) return 'Due today'
-  return `${days} business ${days === 1 ? 'day' : 'days'} left`
+  if (days === 0) return t('Due today')
+  return t('%{count} business day left |||| %{count} business days left', { count: days })
 }
 
 /** Buttons of a refund that is due: by its wallet, or recorded by hand; and those of one whose result is not known. */
@@ -56,21 +61,27 @@ function RecordRefund({ refund: { id, amount: owed, request } }: { refund: Admin
   const amount = request?.amount ?? owed
   return (
     <ActForm<{ amount: number; reference: string }>
-      label="Record as sent"
+      label={t('Record as sent')}
       variant="outlined"
-      title="Record a refund as sent"
+      title={t('Record a refund as sent')}
       text={
         request
-          ? `Only if ${walletNames[request.wallet]}’s portal shows this refund. The customer is notified by email or SMS, and the email has the reference.`
-          : `Send the money through the wallet’s portal or the bank first. The customer is notified by email or SMS, and the email has the reference. If you send less than ${moneyText(amount)}, the rest stays due.`
+          ? t(
+              'Only if %{name}’s portal shows this refund. The customer is notified by email or SMS, and the email has the reference.',
+              { name: said(walletNames[request.wallet]) },
+            )
+          : t(
+              'Send the money through the wallet’s portal or the bank first. The customer is notified by email or SMS, and the email has the reference. If you send less than %{amount}, the rest stays due.',
+              { amount: moneyText(amount) },
+            )
       }
-      yes="Record"
-      done="Refund recorded"
+      yes={t('Record')}
+      done={t('Refund recorded')}
       begin={() => ({ amount, reference: '' })}
       act={(values) => post(`/refunds/${id}/record`, values)}
     >
-      <MoneyInput source="amount" label="Amount sent" validate={required()} />
-      <TextInput source="reference" label="Wallet or bank reference" validate={required()} autoFocus />
+      <MoneyInput source="amount" label={t('Amount sent')} validate={required()} />
+      <TextInput source="reference" label={t('Wallet or bank reference')} validate={required()} autoFocus />
     </ActForm>
   )
 }

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material'
 import { DataTable, DateInput, List, SearchInput, SelectInput, useListContext, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { RefundRow } from '#contract/admin/payments/payments.ts'
-import { englishFormats } from '#domain/language/english-formats.ts'
+import { said, t } from '../language/t.ts'
 import { paymentWords } from '../orders/order-words.ts'
 import { useCan } from '../session/staff-session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -12,23 +12,23 @@ import { MoneyField } from '../ui/money-field.tsx'
 import { RefundActs, RefundClock } from './refund-parts.tsx'
 
 const states = [
-  { id: 'open', name: 'To send' },
-  { id: 'late', name: 'Overdue' },
-  { id: 'done', name: 'Sent' },
+  { id: 'open', name: t('To send') },
+  { id: 'late', name: t('Overdue') },
+  { id: 'done', name: t('Sent') },
 ]
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Order, name, email or reference" />,
-  <SelectInput key="state" source="state" label="Status" choices={states} alwaysOn />,
-  <DateInput key="dueFrom" source="dueFrom" label="Due from" />,
-  <DateInput key="dueUntil" source="dueUntil" label="Due to" />,
+  <SearchInput key="q" source="q" alwaysOn placeholder={t('Order, name, email or reference')} />,
+  <SelectInput key="state" source="state" label={t('Status')} choices={states} alwaysOn />,
+  <DateInput key="dueFrom" source="dueFrom" label={t('Due from')} />,
+  <DateInput key="dueUntil" source="dueUntil" label={t('Due to')} />,
 ]
 
 /** Refunds, earliest due date first. */
 export default function RefundList() {
   return (
     <List
-      title="Refunds"
+      title={t('Refunds')}
       sort={{ field: 'dueBy', order: 'ASC' }}
       filterDefaultValues={{ state: 'open' }}
       filters={filters}
@@ -44,32 +44,34 @@ export default function RefundList() {
 function Refunds() {
   const { total, meta } = useListContext()
   const mayWrite = useCan('money.write')
-  const empty = <EmptyState icon={Payments} title="No refunds found" text="No refunds match these filters." />
+  const empty = <EmptyState icon={Payments} title={t('No refunds found')} text={t('No refunds match these filters.')} />
   return (
     <Box sx={{ overflowX: 'auto' }}>
       {total !== undefined && total > 0 && (
         <Typography color="text.secondary" sx={{ p: 2, pb: 0 }}>
-          {total === 1 ? '1 refund' : `${meta?.hasMore ? 'More than ' : ''}${englishFormats.number(total)} refunds`}
+          {meta?.hasMore
+            ? t('More than %{count} refunds', { count: total })
+            : t('%{count} refund |||| %{count} refunds', { count: total })}
         </Typography>
       )}
       <DataTable<RefundRow> bulkActionButtons={false} empty={empty}>
-        <DataTable.Col label="Order" disableSort>
+        <DataTable.Col label={t('Order')} disableSort>
           <RefundedOrder />
         </DataTable.Col>
-        <DataTable.Col source="amount" label="Amount" align="right">
+        <DataTable.Col source="amount" label={t('Amount')} align="right">
           <MoneyField source="amount" />
         </DataTable.Col>
-        <DataTable.Col label="Reason" disableSort>
+        <DataTable.Col label={t('Reason')} disableSort>
           <Why />
         </DataTable.Col>
-        <DataTable.Col source="promisedAt" label="Created" sx={{ display: { xs: 'none', lg: 'table-cell' } }}>
+        <DataTable.Col source="promisedAt" label={t('Created')} sx={{ display: { xs: 'none', lg: 'table-cell' } }}>
           <InstantField source="promisedAt" hasTime={false} />
         </DataTable.Col>
-        <DataTable.Col source="dueBy" label="Due">
+        <DataTable.Col source="dueBy" label={t('Due')}>
           <Clock />
         </DataTable.Col>
         {mayWrite && (
-          <DataTable.Col label="Action" disableSort>
+          <DataTable.Col label={t('Action')} disableSort>
             <Acts />
           </DataTable.Col>
         )}
@@ -88,7 +90,7 @@ function RefundedOrder() {
         {number}
       </Typography>
       <Typography variant="caption" color="text.secondary" component="p">
-        {name || 'Customer deleted'}
+        {name || t('Customer deleted')}
       </Typography>
     </>
   )
@@ -99,13 +101,13 @@ function Why() {
   if (!refund) return null
   return (
     <>
-      <Typography variant="body2">{refund.why}</Typography>
+      <Typography variant="body2">{said(refund.why)}</Typography>
       <Typography variant="caption" color="text.secondary">
-        Paid by {paymentWords[refund.paidBy]}
+        {t('Paid by %{way}', { way: paymentWords[refund.paidBy] })}
       </Typography>
       {refund.paidBy === 'cod' && refund.doneAt === null && (
         <Typography variant="caption" component="p">
-          Call the customer and ask for a bank account or wallet.
+          {t('Call the customer and ask for a bank account or wallet.')}
         </Typography>
       )}
     </>

@@ -3,6 +3,7 @@ import { required, TextInput } from 'react-admin'
 import type { AdminRefund } from '#contract/admin/payments/payments.ts'
 import { walletNames } from '#domain/payments/payment-methods.ts'
 import { post } from '../api.ts'
+import { said, t } from '../language/t.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { ActForm } from '../ui/act-form.tsx'
 import { moneyText, whenText } from '../ui/formats.ts'
@@ -16,21 +17,31 @@ export function RefundRequestNote({ refund: { request, failure } }: { refund: Ad
   if (!request && failure === null) return null
   return (
     <Typography variant="body2" component="p" sx={{ mt: 0.5, maxWidth: '60ch' }}>
-      {request ? <RequestWords request={request} /> : failure}
+      {request ? <RequestWords request={request} /> : failure !== null && said(failure)}
     </Typography>
   )
 }
 
 function RequestWords({ request: { wallet, amount, state, sentAt, sentBy, isForStaff } }: { request: Request }) {
-  const name = walletNames[wallet]
-  const sent = `${moneyText(amount)} sent to ${name} on ${whenText(sentAt)}${sentBy === null ? '' : ` by ${sentBy}`}.`
-  if (state === 'sending') return <>{`${sent} Waiting for the answer.`}</>
+  const name = said(walletNames[wallet])
+  const what = { amount: moneyText(amount), name, when: whenText(sentAt) }
+  const sent =
+    sentBy === null
+      ? t('%{amount} sent to %{name} on %{when}.', what)
+      : t('%{amount} sent to %{name} on %{when} by %{staff}.', { ...what, staff: sentBy })
+  if (state === 'sending') return `${sent} ${t('Waiting for the answer.')}`
   const next = isForStaff
-    ? `${name} does not say whether it made this refund. Look in its portal, then choose Record as sent or Not refunded.`
-    : `It is not known whether ${name} made this refund. The shop asks ${name} until it is known. Until then, refund nothing of this order in ${name}’s portal.`
+    ? t(
+        '%{name} does not say whether it made this refund. Look in its portal, then choose Record as sent or Not refunded.',
+        { name },
+      )
+    : t(
+        'It is not known whether %{name} made this refund. The shop asks %{name} until it is known. Until then, refund nothing of this order in %{name}’s portal.',
+        { name },
+      )
   return (
     <>
-      <StatusChip tone="danger" label="Result unknown" /> {sent} {next}
+      <StatusChip tone="danger" label={t('Result unknown')} /> {sent} {next}
     </>
   )
 }
@@ -41,55 +52,65 @@ type Sent = { amount: number; mobile?: string }
 export function SendRefund({ refund, wallet }: { refund: AdminRefund; wallet: NonNullable<AdminRefund['wallet']> }) {
   const { id, amount: owed } = refund
   const { most } = wallet
-  const name = walletNames[wallet.name]
+  const name = said(walletNames[wallet.name])
+  const texts = [
+    t(
+      '%{name} sends the money back to the customer at once, and it cannot be taken back. The customer is notified by email or SMS. If you send less than %{amount}, the rest stays due.',
+      { name, amount: moneyText(owed) },
+    ),
+    most < owed ? t('%{name} can send at most %{most} of it at once.', { name, most: moneyText(most) }) : '',
+  ]
   return (
     <ActForm<Sent>
-      label={`Refund by ${name}`}
+      label={t('Refund by %{name}', { name })}
       variant="contained"
-      title={`Refund by ${name}`}
-      text={`${name} sends the money back to the customer at once, and it cannot be taken back. The customer is notified by email or SMS. If you send less than ${moneyText(owed)}, the rest stays due.${most < owed ? ` ${name} can send at most ${moneyText(most)} of it at once.` : ''}`}
-      yes="Refund"
+      title={t('Refund by %{name}', { name })}
+      text={texts.filter((text) => text !== '').join(' ')}
+      yes={t('Refund')}
       done={(result) => doneWords(result as AdminRefund, name)}
       begin={() => ({ amount: most })}
       act={({ amount, mobile }) => post(`/refunds/${id}/sending`, { amount, ...(mobile && { mobile }) })}
     >
-      <MoneyInput source="amount" label="Amount" validate={required()} />
+      <MoneyInput source="amount" label={t('Amount')} validate={required()} />
       <TextInput
         source="mobile"
         type="tel"
-        label={`Customer’s ${name} number`}
-        helperText="Only for a payment that came from a bank"
+        label={t('Customer’s %{name} number', { name })}
+        helperText={t('Only for a payment that came from a bank')}
       />
     </ActForm>
   )
 }
 
 function doneWords({ request }: AdminRefund, name: string) {
-  if (!request) return `${name} made the refund`
-  const text = `It is not known yet whether ${name} made the refund. Do not send it again.`
+  if (!request) return t('%{name} made the refund', { name })
+  const text = t('It is not known yet whether %{name} made the refund. Do not send it again.', { name })
   return { text, type: 'warning' as const }
 }
 
 /** Buttons of a refund whose result is not known: asks its wallet, or says that nothing was refunded. */
 export function CheckRefund({ id, request: { wallet, canEnd } }: { id: string; request: Request }) {
-  const name = walletNames[wallet]
+  const name = said(walletNames[wallet])
   return (
     <>
       <ActButton
-        label={`Ask ${name}`}
+        label={t('Ask %{name}', { name })}
         variant="contained"
-        done={`Checked with ${name}`}
+        done={t('Checked with %{name}', { name })}
         act={() => post(`/refunds/${id}/look-up`)}
       />
       {canEnd && (
         <ActButton
-          label="Not refunded"
+          label={t('Not refunded')}
           variant="outlined"
-          done="The refund can be sent again"
+          done={t('The refund can be sent again')}
           ask={{
-            title: 'Was nothing refunded?',
-            text: `Look in ${name}’s portal first. If it shows this refund, choose Record as sent instead. Otherwise the customer could get the money twice.`,
-            yes: 'Nothing was refunded',
+            title: t('Was nothing refunded?'),
+            text: t(
+              'Look in %{name}’s portal first. If it shows this refund, choose Record as sent instead. Otherwise the customer could get the money twice.',
+              { name },
+            ),
+            yes: t('Nothing was refunded'),
           }}
           isDanger
           act={() => post(`/refunds/${id}/not-made`)}

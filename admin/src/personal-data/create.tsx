@@ -5,10 +5,11 @@ import {
   DATA_REQUEST_WORDS_LENGTH,
   type PersonContact,
 } from '#domain/personal-data/data-requests.ts'
+import { t } from '../language/t.ts'
 
 const toolbar = (
   <Toolbar>
-    <SaveButton label="Find the person" alwaysEnable />
+    <SaveButton label={t('Find the person')} alwaysEnable />
   </Toolbar>
 )
 
@@ -21,53 +22,58 @@ function provedIfGiven(contact: PersonContact, problem: string) {
     given && !isProved ? problem : undefined
 }
 
-const emailRule = provedIfGiven('email', 'Write to this address first')
-const phoneRule = provedIfGiven('phone', 'Call this number first')
+const emailRule = provedIfGiven('email', t('Write to this address first'))
+const phoneRule = provedIfGiven('phone', t('Call this number first'))
 
 /** Form that opens a data request. Nothing is exported or deleted yet. */
 export default function DataRequestCreate() {
   return (
-    <Create title="New data request" redirect="show">
+    <Create title={t('New data request')} redirect="show">
       <SimpleForm toolbar={toolbar} defaultValues={blank} warnWhenUnsavedChanges sx={{ maxWidth: 640 }}>
         <Typography color="text.secondary" sx={{ mb: 1 }}>
-          Give an email address, a mobile number or both, and prove each before you search. An account is found by its
-          email address only: anybody can type a number into theirs. The next page shows what the shop holds; nothing is
-          downloaded or deleted yet. The shop forgets both again when the request ends, after {DATA_REQUEST_OPEN_DAYS}{' '}
-          days at most.
+          {t(
+            'Give an email address, a mobile number or both, and prove each before you search. An account is found by its email address only: anybody can type a number into theirs. The next page shows what the shop holds; nothing is downloaded or deleted yet. The shop forgets both again when the request ends, after %{days} days at most.',
+            { days: DATA_REQUEST_OPEN_DAYS },
+          )}
         </Typography>
-        <TextInput source="email" label="Email" type="email" helperText="As it stands on the account or the order" />
+        <TextInput
+          source="email"
+          label={t('Email')}
+          type="email"
+          helperText={t('As it stands on the account or the order')}
+        />
         <BooleanInput
           source="emailProved"
-          label="I wrote to this email address, and the person answered from it"
+          label={t('I wrote to this email address, and the person answered from it')}
           helperText={false}
           validate={emailRule}
         />
         <TextInput
           source="phone"
-          label="Mobile number"
+          label={t('Mobile number')}
           type="tel"
-          helperText="Ten digits, for orders of guests without an email"
+          helperText={t('Ten digits, for orders of guests without an email')}
         />
         <BooleanInput
           source="phoneProved"
-          label="I called this number, and the person answered"
+          label={t('I called this number, and the person answered')}
           helperText={false}
           validate={phoneRule}
         />
         <TextInput
           source="reason"
-          label="What the person asks for"
+          label={t('What the person asks for')}
           multiline
           minRows={2}
-          helperText="When and how they asked, such as: letter of 2 November, wants everything deleted"
+          helperText={t('When and how they asked, such as: letter of 2 November, wants everything deleted')}
           validate={enough}
         />
         <TextInput
           source="identityCheck"
-          label="How you made sure who it is"
+          label={t('How you made sure who it is')}
           multiline
           minRows={2}
-          helperText="Such as: answered my email and named the total of the last order. Copy no document."
+          helperText={t('Such as: answered my email and named the total of the last order. Copy no document.')}
           validate={enough}
         />
       </SimpleForm>

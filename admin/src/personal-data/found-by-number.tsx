@@ -1,7 +1,7 @@
 import { Alert, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { DataRequest } from '#contract/admin/personal-data.ts'
-import { englishFormats } from '#domain/language/english-formats.ts'
+import { t } from '../language/t.ts'
 import { whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
 
@@ -9,17 +9,18 @@ import { PagePart } from '../ui/page-part.tsx'
 export function FoundByNumber({ byNumber: { orders, more } }: { byNumber: DataRequest['byNumber'] }) {
   if (orders.length === 0) return null
   return (
-    <PagePart title="Found by the number alone">
+    <PagePart title={t('Found by the number alone')}>
       <Alert severity="warning" sx={{ mb: 1 }}>
-        These orders name no email address. Ask the person about each. Close the page if one is not theirs: both buttons
-        take all of them.
+        {t(
+          'These orders name no email address. Ask the person about each. Close the page if one is not theirs: both buttons take all of them.',
+        )}
       </Alert>
       <Table size="small" sx={{ '& td, & th': { px: { xs: 0.75, sm: 2 } } }}>
         <TableHead>
           <TableRow>
-            <TableCell>Order</TableCell>
-            <TableCell>Placed</TableCell>
-            <TableCell>Name</TableCell>
+            <TableCell>{t('Order')}</TableCell>
+            <TableCell>{t('Placed')}</TableCell>
+            <TableCell>{t('Name')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -36,7 +37,7 @@ export function FoundByNumber({ byNumber: { orders, more } }: { byNumber: DataRe
       </Table>
       {more > 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          And {englishFormats.number(more)} older.
+          {t('And %{more} older.', { more })}
         </Typography>
       )}
     </PagePart>

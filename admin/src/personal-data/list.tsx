@@ -1,6 +1,7 @@
 import DataRequestsIcon from '@mui/icons-material/ContactPageOutlined'
 import { DataTable } from 'react-admin'
 import type { ListedDataRequest } from '#contract/admin/personal-data.ts'
+import { t } from '../language/t.ts'
 import { whenText } from '../ui/formats.ts'
 import { MadeByStaffList } from '../ui/made-by-staff-list.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
@@ -12,27 +13,34 @@ const Column = DataTable.Col<ListedDataRequest>
 export default function DataRequestList() {
   return (
     <MadeByStaffList
-      title="Data requests"
-      searches="Whole email or phone number"
+      title={t('Data requests')}
+      searches={t('Whole email or phone number')}
       states={requestStates}
-      newLabel="New request"
+      newLabel={t('New request')}
       empty={{
         icon: DataRequestsIcon,
-        title: 'No data requests yet',
-        text: 'A person may ask for a copy of their data, or to be deleted. Open a request for each: it finds accounts and guests.',
+        title: t('No data requests yet'),
+        text: t(
+          'A person may ask for a copy of their data, or to be deleted. Open a request for each: it finds accounts and guests.',
+        ),
       }}
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
-        <Column source="createdAt" label="Opened" render={({ createdAt }) => whenText(createdAt)} />
+        <Column source="createdAt" label={t('Opened')} render={({ createdAt }) => whenText(createdAt)} />
         <Column
           source="state"
-          label="Status"
+          label={t('Status')}
           disableSort
           render={({ state }) => <StatusChip {...requestStates[state]} />}
         />
-        <Column source="staffName" label="Opened by" disableSort />
-        <Column source="exportedAt" label="Downloaded" disableSort render={({ exportedAt }) => whenText(exportedAt)} />
-        <Column source="endedAt" label="Ended" disableSort render={({ endedAt }) => whenText(endedAt)} />
+        <Column source="staffName" label={t('Opened by')} disableSort />
+        <Column
+          source="exportedAt"
+          label={t('Downloaded')}
+          disableSort
+          render={({ exportedAt }) => whenText(exportedAt)}
+        />
+        <Column source="endedAt" label={t('Ended')} disableSort render={({ endedAt }) => whenText(endedAt)} />
       </DataTable>
     </MadeByStaffList>
   )

@@ -1,10 +1,11 @@
 import { Alert, LinearProgress, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { DataRequest } from '#contract/admin/personal-data.ts'
+import { said, t, tNodes } from '../language/t.ts'
 
 const whys: Record<DataRequest['inTheWay'][number]['why'], string> = {
-  'on-its-way': 'deliver or cancel it',
-  'money-or-goods-under-way': 'finish its return or refund',
+  'on-its-way': t('deliver or cancel it'),
+  'money-or-goods-under-way': t('finish its return or refund'),
 }
 
 /** Where the request stands, which orders are in the way or go with the person, and what to do. */
@@ -13,25 +14,23 @@ export function RequestProgress({ request: { state, problem, inTheWay, toCancel 
     <>
       {problem !== '' && (
         <Alert severity="error">
-          {problem}
-          {state !== 'open' && (
-            <>
-              {' '}
-              If that does not help, <Link to="/health/jobs">see its error under Health</Link>.
-            </>
-          )}
+          {said(problem)}{' '}
+          {state !== 'open' &&
+            tNodes('If that does not help, %{seeError}.', {
+              seeError: <Link to="/health/jobs">{t('see its error under Health')}</Link>,
+            })}
         </Alert>
       )}
-      {state === 'searching' && <Waiting text="Searching messages that were sent without a login" />}
-      {state === 'deleting' && <Waiting text="Deleting. You can leave this page." />}
+      {state === 'searching' && <Waiting text={t('Searching messages that were sent without a login')} />}
+      {state === 'deleting' && <Waiting text={t('Deleting. You can leave this page.')} />}
       {state === 'deleted' && (
         <Alert severity="success">
-          The person is deleted. Tell them so, and what stays and why; the table below says it.
+          {t('The person is deleted. Tell them so, and what stays and why; the table below says it.')}
         </Alert>
       )}
       {state === 'open' && inTheWay.length > 0 && (
         <Alert severity="warning">
-          The data can be downloaded. The person can be deleted once these orders are settled:
+          {t('The data can be downloaded. The person can be deleted once these orders are settled:')}
           {inTheWay.map(({ id, number, why }) => (
             <div key={id}>
               <Link to={`/orders/${id}/show`}>{number}</Link>: {whys[why]}
@@ -41,8 +40,9 @@ export function RequestProgress({ request: { state, problem, inTheWay, toCancel 
       )}
       {state === 'open' && toCancel.length > 0 && (
         <Alert severity="warning">
-          The deletion cancels these unpaid orders, which anybody can place. Ask the person first whether a transfer is
-          on its way:
+          {t(
+            'The deletion cancels these unpaid orders, which anybody can place. Ask the person first whether a transfer is on its way:',
+          )}
           {toCancel.map(({ id, number }) => (
             <div key={id}>
               <Link to={`/orders/${id}/show`}>{number}</Link>

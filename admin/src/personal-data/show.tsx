@@ -2,6 +2,7 @@ import { Alert, Box, CircularProgress, Stack, Typography } from '@mui/material'
 import { Link, useParams } from 'react-router-dom'
 import { Title, useGetOne } from 'react-admin'
 import type { DataRequest } from '#contract/admin/personal-data.ts'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { Facts } from '../ui/facts.tsx'
 import { whenText } from '../ui/formats.ts'
@@ -24,13 +25,13 @@ export default function DataRequestShow() {
     { id },
     { refetchInterval: (query) => (moving.has(query.state.data?.state ?? '') ? ASK_AGAIN_MS : false) },
   )
-  if (isPending) return <CircularProgress aria-label="Loading" sx={{ m: 4 }} />
-  if (error || !data) return <Alert severity="error">{error?.message ?? 'Data request not found.'}</Alert>
+  if (isPending) return <CircularProgress aria-label={t('Loading')} sx={{ m: 4 }} />
+  if (error || !data) return <Alert severity="error">{error?.message ?? t('Data request not found.')}</Alert>
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
-      <Title title="Data request" />
+      <Title title={t('Data request')} />
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography variant="h1">Data request</Typography>
+        <Typography variant="h1">{t('Data request')}</Typography>
         <StatusChip {...requestStates[data.state]} />
         <Box sx={{ flex: 1 }} />
         <RequestActs request={data} />
@@ -53,30 +54,31 @@ export default function DataRequestShow() {
 function PersonPart({ request }: { request: DataRequest }) {
   const { contact, account, names, otherAccounts, withOtherEmail } = request
   if (!contact) return null
-  const accountLink = account ? <Link to={`/customers/${account.id}/show`}>{account.name}</Link> : 'None'
+  const accountLink = account ? <Link to={`/customers/${account.id}/show`}>{account.name}</Link> : t('None')
   return (
-    <PagePart title="Person">
+    <PagePart title={t('Person')}>
       <Stack sx={{ gap: 1.5 }}>
         <Facts
           facts={[
-            ['Email', contact.email],
-            ['Mobile number', contact.phone],
-            ['Account', accountLink],
-            ['Names on orders without a login', names.join('\n')],
+            [t('Email'), contact.email],
+            [t('Mobile number'), contact.phone],
+            [t('Account'), accountLink],
+            [t('Names on orders without a login'), names.join('\n')],
           ]}
         />
         {names.length > 1 && (
           <Alert severity="warning">
-            Several names: an address or a number may be a family’s. Download and delete only what belongs to this
-            person.
+            {t(
+              'Several names: an address or a number may be a family’s. Download and delete only what belongs to this person.',
+            )}
           </Alert>
         )}
         {otherAccounts > 0 && (
           <Alert severity="info">
-            {otherAccounts === 1
-              ? 'An account with another email address names this mobile number. It does'
-              : `${otherAccounts} accounts with other email addresses name this mobile number. They do`}{' '}
-            not belong to this request: anybody can type a number.
+            {t(
+              'An account with another email address names this mobile number. It does not belong to this request: anybody can type a number. |||| %{count} accounts with other email addresses name this mobile number. They do not belong to this request: anybody can type a number.',
+              { count: otherAccounts },
+            )}
           </Alert>
         )}
         <WithOtherEmail {...withOtherEmail} />
@@ -88,17 +90,30 @@ function PersonPart({ request }: { request: DataRequest }) {
 /** Says how much has the same number and another email address, without saying whose it is. */
 function WithOtherEmail({ orders, messages }: DataRequest['withOtherEmail']) {
   if (orders + messages === 0) return null
-  const what = [
-    ...(orders > 0 ? [orders === 1 ? '1 order' : `${orders} orders`] : []),
-    ...(messages > 0 ? [messages === 1 ? '1 message' : `${messages} messages`] : []),
-  ].join(' and ')
   return (
     <Alert severity="info">
-      {what} with this number {orders + messages === 1 ? 'names' : 'name'} another email address, and{' '}
-      {orders + messages === 1 ? 'is' : 'are'} not in this request. If the person has that address too, open a request
-      with it.
+      {othersText(orders, messages)} {t('If the person has that address too, open a request with it.')}
     </Alert>
   )
+}
+
+function othersText(orders: number, messages: number): string {
+  if (messages === 0) {
+    return t(
+      '%{count} order with this number names another email address, and is not in this request. |||| %{count} orders with this number name another email address, and are not in this request.',
+      { count: orders },
+    )
+  }
+  if (orders === 0) {
+    return t(
+      '%{count} message with this number names another email address, and is not in this request. |||| %{count} messages with this number name another email address, and are not in this request.',
+      { count: messages },
+    )
+  }
+  return t('%{orders} and %{messages} with this number name another email address, and are not in this request.', {
+    orders: t('%{count} order |||| %{count} orders', { count: orders }),
+    messages: t('%{count} message |||| %{count} messages', { count: messages }),
+  })
 }
 
 function RecordPart({ request }: { request: DataRequest }) {
@@ -107,16 +122,16 @@ function RecordPart({ request }: { request: DataRequest }) {
   const exported = exportedAt && <Acted at={exportedAt} id={exportedById} name={exportedBy} />
   const deletion = deletionBy && <Colleague id={deletionById} name={deletionBy} />
   return (
-    <PagePart title="Record">
+    <PagePart title={t('Record')}>
       <Facts
         facts={[
-          ['Opened', opened],
-          ['Asked for', reason],
-          ['Proved', proved.map((contact) => provedTexts[contact]).join('\n')],
-          ['Identity', identityCheck],
-          ['Downloaded', exported],
-          ['Deletion by', deletion],
-          ['Ended', request.endedAt && whenText(request.endedAt)],
+          [t('Opened'), opened],
+          [t('Asked for'), reason],
+          [t('Proved'), proved.map((contact) => provedTexts[contact]).join('\n')],
+          [t('Identity'), identityCheck],
+          [t('Downloaded'), exported],
+          [t('Deletion by'), deletion],
+          [t('Ended'), request.endedAt && whenText(request.endedAt)],
         ]}
       />
     </PagePart>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { BooleanInput, NumberInput, RadioButtonGroupInput, SelectInput, TextInput, required } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { PhoneQuote } from '#contract/admin/phone-orders.ts'
+import { t } from '../language/t.ts'
 import { moneyText } from '../ui/formats.ts'
 import { dayAndSlot, methodWords, paymentWords } from '../orders/order-words.ts'
 import type { Draft } from './draft.ts'
@@ -24,7 +25,7 @@ export function ArrivalInputs({ quote: { methods, stores, payments } }: { quote:
     <>
       <RadioButtonGroupInput
         source="method"
-        label="Delivery method"
+        label={t('Delivery method')}
         row={false}
         choices={methods.map((one) => ({ id: one.method, name: `${methodWords[one.method]}, ${feeWords(one)}` }))}
         validate={required()}
@@ -32,14 +33,14 @@ export function ArrivalInputs({ quote: { methods, stores, payments } }: { quote:
       {method === 'pickup' && stores.length > 0 && (
         <SelectInput
           source="store"
-          label="Pickup location"
+          label={t('Pickup location')}
           choices={stores.map(({ slug, name, address }) => ({ id: slug, name: `${name}, ${address}` }))}
           validate={required()}
         />
       )}
       <SelectInput
         source="payment"
-        label="Payment method"
+        label={t('Payment method')}
         choices={payments.map((one) => ({ id: one, name: paymentWords[one] }))}
         validate={required()}
       />
@@ -48,13 +49,15 @@ export function ArrivalInputs({ quote: { methods, stores, payments } }: { quote:
 }
 
 function feeWords({ fee, estimate, method, arranged }: PhoneQuote['methods'][number]): string {
-  const cost = fee === 0 ? 'free' : moneyText(fee)
+  const cost = fee === 0 ? t('free') : moneyText(fee)
   if (!estimate) {
-    return `${cost}, date by arrangement${arranged ? `, usually in ${arranged.min} to ${arranged.max} business days` : ''}`
+    if (!arranged) return t('%{cost}, date by arrangement', { cost })
+    const { min, max } = arranged
+    return t('%{cost}, date by arrangement, usually in %{min} to %{max} business days', { cost, min, max })
   }
   const [first, last] = [dayAndSlot(estimate.first, null), dayAndSlot(estimate.last, null)]
-  if (method === 'pickup') return `${cost}, ready from ${first}`
-  return first === last ? `${cost}, ${first}` : `${cost}, ${first} to ${last}`
+  if (method === 'pickup') return t('%{cost}, ready from %{first}', { cost, first })
+  return first === last ? `${cost}, ${first}` : t('%{cost}, %{first} to %{last}', { cost, first, last })
 }
 
 /** Access inputs for deliveries of large items. */
@@ -63,9 +66,16 @@ export function AccessInputs({ quote: { asksAccess } }: { quote: PhoneQuote }) {
   if (!asksAccess || method === 'pickup') return null
   return (
     <>
-      <NumberInput source="floor" label="Floor (0 = ground floor)" min={0} max={50} step={1} validate={required()} />
-      <BooleanInput source="hasLift" label="Lift available" />
-      <TextInput source="access" label="Access notes (lanes, stairs)" multiline />
+      <NumberInput
+        source="floor"
+        label={t('Floor (0 = ground floor)')}
+        min={0}
+        max={50}
+        step={1}
+        validate={required()}
+      />
+      <BooleanInput source="hasLift" label={t('Lift available')} />
+      <TextInput source="access" label={t('Access notes (lanes, stairs)')} multiline />
     </>
   )
 }

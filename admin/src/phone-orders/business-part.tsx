@@ -1,5 +1,6 @@
 import { Button } from '@mui/material'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { t } from '../language/t.ts'
 import { BusinessInputs } from '../orders/business-inputs.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 import type { Draft } from './draft.ts'
@@ -17,8 +18,13 @@ export function BusinessPart() {
 
   return (
     <PagePart
-      title="Invoice for a business"
-      action={kept && !pan && <Button onClick={() => take(kept)}>{`Use ${kept.name}, PAN ${kept.pan}`}</Button>}
+      title={t('Invoice for a business')}
+      action={
+        kept &&
+        !pan && (
+          <Button onClick={() => take(kept)}>{t('Use %{name}, PAN %{pan}', { name: kept.name, pan: kept.pan })}</Button>
+        )
+      }
     >
       <BusinessInputs />
     </PagePart>

@@ -5,6 +5,7 @@ import { SelectInput, TextInput, required } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Caller } from '#contract/admin/phone-orders.ts'
 import { get } from '../api.ts'
+import { t } from '../language/t.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { draftOf } from './draft.ts'
@@ -13,8 +14,8 @@ import { useSettled } from './use-quote.ts'
 const PAUSE_MS = 300
 const MIN_QUERY_LENGTH = 2
 const languages = [
-  { id: 'en', name: 'English' },
-  { id: 'ne', name: 'Nepali' },
+  { id: 'en', name: t('English') },
+  { id: 'ne', name: t('Nepali') },
 ]
 
 /** Inputs for the caller: an existing account, or a guest's details. */
@@ -22,23 +23,25 @@ export function CallerPart() {
   const userId = useWatch({ name: 'userId' }) as string | null
   const { setValue } = useFormContext()
   return (
-    <PagePart title="Customer">
+    <PagePart title={t('Customer')}>
       {userId === null ? (
         <FindCaller />
       ) : (
         <Alert
           severity="info"
           sx={{ mb: 1 }}
-          action={<Button onClick={() => setValue('userId', null, { shouldDirty: true })}>Remove account</Button>}
+          action={
+            <Button onClick={() => setValue('userId', null, { shouldDirty: true })}>{t('Remove account')}</Button>
+          }
         >
-          The order will be placed in this customer’s account.
+          {t('The order will be placed in this customer’s account.')}
         </Alert>
       )}
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <TextInput source="name" label="Full name" validate={required()} />
-        <TextInput source="phone" label="Phone" type="tel" validate={required()} />
-        <TextInput source="email" label="Email" type="email" helperText="Optional; without it we send SMS" />
-        <SelectInput source="language" label="Language of messages" choices={languages} validate={required()} />
+        <TextInput source="name" label={t('Full name')} validate={required()} />
+        <TextInput source="phone" label={t('Phone')} type="tel" validate={required()} />
+        <TextInput source="email" label={t('Email')} type="email" helperText={t('Optional; without it we send SMS')} />
+        <SelectInput source="language" label={t('Language of messages')} choices={languages} validate={required()} />
       </Box>
     </PagePart>
   )
@@ -56,14 +59,14 @@ function FindCaller() {
   return (
     <Stack sx={{ gap: 1 }}>
       <TextField
-        label="Find customer by name or email"
+        label={t('Find customer by name or email')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         type="search"
-        helperText="For a guest, fill in the details below"
+        helperText={t('For a guest, fill in the details below')}
       />
       {error && <Alert severity="error">{error.message}</Alert>}
-      <Box role="status">{found?.length === 0 && !isFetching && 'No customers found.'}</Box>
+      <Box role="status">{found?.length === 0 && !isFetching && t('No customers found.')}</Box>
       {found?.map((caller) => (
         <FoundCaller key={caller.userId} caller={caller} />
       ))}
@@ -84,10 +87,10 @@ function FoundCaller({ caller }: { caller: Caller }) {
         {caller.name} · {caller.email}
       </Typography>
       {caller.isBlocked ? (
-        <StatusChip tone="danger" label="Blocked" />
+        <StatusChip tone="danger" label={t('Blocked')} />
       ) : (
-        <Button onClick={take} aria-label={`Use ${caller.name}`}>
-          Use
+        <Button onClick={take} aria-label={t('Use %{name}', { name: caller.name })}>
+          {t('Use')}
         </Button>
       )}
     </Stack>

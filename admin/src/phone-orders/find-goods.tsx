@@ -5,6 +5,7 @@ import type { Good } from '#contract/admin/phone-orders.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { MAX_CART_LINES } from '#domain/cart/cart.ts'
 import { get } from '../api.ts'
+import { t } from '../language/t.ts'
 import { moneyText } from '../ui/formats.ts'
 import { Picture } from '../ui/shop-picture.tsx'
 import { useSettled } from './use-quote.ts'
@@ -27,15 +28,15 @@ export function FindGoods({ taken, onAdd }: { taken: readonly number[]; onAdd: (
   return (
     <Stack sx={{ gap: 1, mb: 1 }}>
       <TextField
-        label="Find items by name, size, type or SKU"
+        label={t('Find items by name, size, type or SKU')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         type="search"
       />
       {error && <Alert severity="error">{error.message}</Alert>}
-      <Box role="status">{isNothing && 'No items found.'}</Box>
+      <Box role="status">{isNothing && t('No items found.')}</Box>
       {found.length > 0 && (
-        <Box sx={{ maxHeight: 320, overflowY: 'auto' }} role="group" aria-label="Search results" tabIndex={0}>
+        <Box sx={{ maxHeight: 320, overflowY: 'auto' }} role="group" aria-label={t('Search results')} tabIndex={0}>
           {found.map((good) => (
             <Found
               key={good.variantId}
@@ -59,11 +60,11 @@ function Found({ good, isTaken, onAdd }: { good: Good; isTaken: boolean; onAdd: 
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2">{title}</Typography>
         <Typography variant="caption" color="text.secondary">
-          {sku} · {moneyText(price)} · {stock === 0 ? 'sold out' : `${stock} in stock`}
+          {sku} · {moneyText(price)} · {stock === 0 ? t('sold out') : t('%{stock} in stock', { stock })}
         </Typography>
       </Box>
-      <Button disabled={isTaken || stock === 0} onClick={onAdd} aria-label={`Add ${title}`}>
-        Add
+      <Button disabled={isTaken || stock === 0} onClick={onAdd} aria-label={t('Add %{title}', { title })}>
+        {t('Add')}
       </Button>
     </Stack>
   )

@@ -3,6 +3,7 @@ import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import Remove from '@mui/icons-material/DeleteOutlined'
 import { Box, IconButton, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
+import { formats, t } from '../language/t.ts'
 import { moneyText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { Picture } from '../ui/shop-picture.tsx'
@@ -15,7 +16,7 @@ export function GoodsPart() {
   const { setValue } = useFormContext()
   const change = (next: DraftLine[]) => setValue('lines', next, { shouldDirty: true })
   return (
-    <PagePart title="Items">
+    <PagePart title={t('Items')}>
       <FindGoods
         taken={lines.map(({ good }) => good.variantId)}
         onAdd={(good) => change([...lines, { good, quantity: 1 }])}
@@ -43,12 +44,12 @@ function Line({ line: { good, quantity }, onCount, onRemove }: LineProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2">{title}</Typography>
         <Typography variant="caption" color="text.secondary">
-          {moneyText(good.price)} each
+          {t('%{price} each', { price: moneyText(good.price) })}
         </Typography>
       </Box>
       <TextField
         select
-        label="Quantity"
+        label={t('Quantity')}
         value={quantity}
         onChange={({ target }) => onCount(Number(target.value))}
         fullWidth={false}
@@ -56,11 +57,11 @@ function Line({ line: { good, quantity }, onCount, onRemove }: LineProps) {
       >
         {Array.from({ length: most }, (_unused, index) => (
           <MenuItem key={index + 1} value={index + 1}>
-            {index + 1}
+            {formats.number(index + 1)}
           </MenuItem>
         ))}
       </TextField>
-      <IconButton onClick={onRemove} aria-label={`Remove ${title}`}>
+      <IconButton onClick={onRemove} aria-label={t('Remove %{title}', { title })}>
         <Remove />
       </IconButton>
     </Stack>

@@ -4,6 +4,7 @@ import { Form, Title, useNotify, useRedirect } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { PhoneQuote } from '#contract/admin/phone-orders.ts'
 import { postOnce } from '../api.ts'
+import { t } from '../language/t.ts'
 import type { Refusal } from '../refusal.ts'
 import { positionOf } from '../orders/place-inputs.tsx'
 import { RecipientInputs } from '../orders/recipient-inputs.tsx'
@@ -22,7 +23,7 @@ export default function PhoneOrderPage() {
   const place = usePlace(draftId, quote)
   return (
     <Form record={emptyDraft} onSubmit={(values: object) => place(values as Draft)} noValidate warnWhenUnsavedChanges>
-      <Title title="New phone order" />
+      <Title title={t('New phone order')} />
       <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 2, py: 2, alignItems: { lg: 'flex-start' } }}>
         <Stack sx={{ gap: 2, flex: 3, minWidth: 0 }}>
           <CallerPart />
@@ -44,7 +45,7 @@ function RecipientPart() {
   const method = useWatch({ name: 'method' }) as Draft['method']
   if (method === 'pickup') return null
   return (
-    <PagePart title="For somebody else">
+    <PagePart title={t('For somebody else')}>
       <RecipientInputs />
     </PagePart>
   )
@@ -59,7 +60,7 @@ function usePlace(draftId: string, quote: PhoneQuote | undefined) {
     const body = placed(draft, quote)
     try {
       const { id, number } = await postOnce<{ id: string; number: string }>(`/phone-orders/${draftId}`, body)
-      notify(`Order ${number} placed`, { type: 'success' })
+      notify(t('Order %{number} placed', { number }), { type: 'success' })
       redirect('show', 'orders', id)
       return undefined
     } catch (error) {

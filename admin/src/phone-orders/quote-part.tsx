@@ -3,6 +3,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material'
 import { BooleanInput, TextInput } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import type { PhoneQuote } from '#contract/admin/phone-orders.ts'
+import { t } from '../language/t.ts'
 import { moneyText } from '../ui/formats.ts'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { PagePart } from '../ui/page-part.tsx'
@@ -24,22 +25,22 @@ export function QuotePart({ draftId, onQuote }: QuotePartProps) {
   }, [submitCount, isSubmitting, ask])
   const isEmpty = !quote || quote.lines.length === 0
   return (
-    <PagePart title="Summary">
+    <PagePart title={t('Summary')}>
       <Stack sx={{ gap: 1 }}>
         {problem && <Alert severity="error">{problem}</Alert>}
         {quote && <ArrivalInputs quote={quote} />}
         {quote && <AccessInputs quote={quote} />}
-        <TextInput source="coupon" label="Coupon" />
+        <TextInput source="coupon" label={t('Coupon')} />
         {quote && <CouponSaid quote={quote} />}
         {quote && <LeftOut quote={quote} />}
         {quote && !isEmpty && <Totals quote={quote} />}
-        <BooleanInput source="agreed" label="The caller agrees to the terms and the return policy" />
+        <BooleanInput source="agreed" label={t('The caller agrees to the terms and the return policy')} />
         <FormProblem />
         <Button type="submit" variant="contained" loading={isSubmitting} disabled={isEmpty || isSettling}>
-          {isEmpty ? 'Place order' : `Place order, ${moneyText(quote.totals.total)}`}
+          {isEmpty ? t('Place order') : t('Place order, %{total}', { total: moneyText(quote.totals.total) })}
         </Button>
         <Typography variant="caption" color="text.secondary">
-          Phone orders are paid in cash or by bank transfer. Wallet payments would expire after 30 minutes.
+          {t('Phone orders are paid in cash or by bank transfer. Wallet payments would expire after 30 minutes.')}
         </Typography>
       </Stack>
     </PagePart>

@@ -6,6 +6,7 @@ import type { StaffPlan } from '#contract/admin/planner.ts'
 import { boundsOf } from '#domain/planner/geometry.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import { writePlanFragment } from '#domain/planner/share-link.ts'
+import { formats, t } from '../language/t.ts'
 import { Facts } from '../ui/facts.tsx'
 import { moneyText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
@@ -16,17 +17,17 @@ type Piece = StaffPlan['pieces'][number]
 /** The newest room plan that came with a message or a request, and what its sender has bought of it. */
 export function PlanPart({ plan: { plan, pieces } }: { plan: StaffPlan }) {
   return (
-    <PagePart title="Room plan" action={<OpenPlan plan={plan} />}>
+    <PagePart title={t('Room plan')} action={<OpenPlan plan={plan} />}>
       <Stack sx={{ gap: 2 }}>
         <Facts
           facts={[
-            ['Name', plan.name],
-            ['Room', roomText(plan)],
+            [t('Name'), plan.name],
+            [t('Room'), roomText(plan)],
           ]}
         />
-        {pieces.length === 0 && <Typography color="text.secondary">The room has no furniture.</Typography>}
+        {pieces.length === 0 && <Typography color="text.secondary">{t('The room has no furniture.')}</Typography>}
         {pieces.length > 0 && (
-          <Stack component="ul" aria-label="Planned furniture" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          <Stack component="ul" aria-label={t('Planned furniture')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
             {pieces.map((piece, place) => (
               // Pieces of one product may differ in nothing that is shown, and never change their order.
               // oxlint-disable-next-line react/no-array-index-key
@@ -36,8 +37,9 @@ export function PlanPart({ plan: { plan, pieces } }: { plan: StaffPlan }) {
         )}
         {pieces.some(({ product }) => product) && (
           <Typography variant="body2" color="text.secondary">
-            Bought: in orders of the account, or of guests with this email address. Cancelled and returned orders do not
-            count.
+            {t(
+              'Bought: in orders of the account, or of guests with this email address. Cancelled and returned orders do not count.',
+            )}
           </Typography>
         )}
       </Stack>
@@ -52,18 +54,18 @@ export function OpenPlan({ plan }: { plan: Plan }) {
     queryFn: () => writePlanFragment(plan),
     staleTime: Infinity,
   })
-  if (error) return <Typography variant="body2">This browser cannot open plans.</Typography>
+  if (error) return <Typography variant="body2">{t('This browser cannot open plans.')}</Typography>
   return (
     fragment && (
       <Button size="small" startIcon={<OpenInNewIcon />} href={`/planner${fragment}`} target="_blank" rel="noopener">
-        Open the plan
+        {t('Open the plan')}
       </Button>
     )
   )
 }
 
 function PlannedPiece({ piece: { name, quantity, product, ...size } }: { piece: Piece }) {
-  const words = quantity === 1 ? name : `${quantity} × ${name}`
+  const words = quantity === 1 ? name : `${formats.number(quantity)} × ${name}`
   return (
     <Box
       component="li"
@@ -79,7 +81,7 @@ function PlannedPiece({ piece: { name, quantity, product, ...size } }: { piece: 
         {product ? (
           <Bought quantity={quantity} bought={product.bought} />
         ) : (
-          <StatusChip tone="quiet" label="Customer’s own" />
+          <StatusChip tone="quiet" label={t('Customer’s own')} />
         )}
         {product && <span>{priceText(product.price, quantity)}</span>}
       </Stack>
@@ -88,27 +90,36 @@ function PlannedPiece({ piece: { name, quantity, product, ...size } }: { piece: 
 }
 
 function Bought({ quantity, bought }: { quantity: number; bought: number }) {
-  if (bought >= quantity) return <StatusChip tone="delivered" label="Bought" />
-  return <StatusChip tone="pending" label={bought === 0 ? 'Not bought' : `${bought} of ${quantity} bought`} />
+  if (bought >= quantity) return <StatusChip tone="delivered" label={t('Bought')} />
+  return (
+    <StatusChip
+      tone="pending"
+      label={bought === 0 ? t('Not bought') : t('%{bought} of %{quantity} bought', { bought, quantity })}
+    />
+  )
 }
 
 function priceText(price: number | null, quantity: number): string {
-  if (price === null) return 'Not for sale'
-  return quantity === 1 ? moneyText(price) : `${moneyText(price)} each`
+  if (price === null) return t('Not for sale')
+  return quantity === 1 ? moneyText(price) : t('%{price} each', { price: moneyText(price) })
 }
 
 /** `520 × 420 cm, 270 cm high`; of other than rectangular rooms, the rectangle around them. */
 export function roomText({ room }: Plan): string {
   const { left, right, top, bottom } = boundsOf(room.corners)
-  const size = `${cm(right - left)} × ${cm(bottom - top)} cm, ${cm(room.height)} cm high`
-  return room.corners.length === 4 ? size : `${size}, ${room.corners.length} walls`
+  const size = t('%{width} × %{depth} cm, %{height} cm high', {
+    width: cm(right - left),
+    depth: cm(bottom - top),
+    height: cm(room.height),
+  })
+  return room.corners.length === 4 ? size : t('%{size}, %{walls} walls', { size, walls: room.corners.length })
 }
 
 /** Width, depth and height: `153 × 65 × 210 cm`. */
 function sizeText({ width, depth, height }: Pick<Piece, 'width' | 'depth' | 'height'>): string {
-  return `${cm(width)} × ${cm(depth)} × ${cm(height)} cm`
+  return t('%{width} × %{depth} × %{height} cm', { width: cm(width), depth: cm(depth), height: cm(height) })
 }
 
-function cm(mm: number): number {
-  return Math.round(mm / 10)
+function cm(mm: number): string {
+  return formats.digits(String(Math.round(mm / 10)))
 }

@@ -12,6 +12,7 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Promotion } from '#contract/admin/promotions.ts'
 import { CreatePage, EditPage } from '../content/record-pages.tsx'
+import { t } from '../language/t.ts'
 import { DayTimeInput } from '../ui/day-time-input.tsx'
 import { moneyText } from '../ui/formats.ts'
 import { MoneyInput } from '../ui/money-input.tsx'
@@ -44,37 +45,40 @@ export function PromotionForm() {
     <>
       {promotion && isFinal && (
         <Alert severity="info" sx={{ width: '100%', mb: 2 }}>
-          Used {promotion.uses} times; total discount {moneyText(promotion.given)}. Its discount can no longer be
-          changed, because orders have used it. To end it, deactivate it or set an end date.
+          {t(
+            'Used %{uses} times; total discount %{given}. Its discount can no longer be changed, because orders have used it. To end it, deactivate it or set an end date.',
+            { uses: promotion.uses, given: moneyText(promotion.given) },
+          )}
         </Alert>
       )}
       <TranslatedInput
         source="name"
-        label="Name"
-        helperText="Shown to shoppers in the cart and the order"
+        label={t('Name')}
+        helperText={t('Shown to shoppers in the cart and the order')}
         validate={required()}
       />
       <TextInput
         source="code"
+        label={t('Code')}
         readOnly={isFinal}
-        helperText="3 to 40 letters and digits; leave empty to apply automatically"
+        helperText={t('3 to 40 letters and digits; leave empty to apply automatically')}
       />
       <Effect isFinal={isFinal} />
       <Box sx={columns}>
         <ReferenceInput source="categoryId" reference="categories">
-          <AutocompleteInput label="Category" readOnly={isFinal} helperText="Leave empty for all products" />
+          <AutocompleteInput label={t('Category')} readOnly={isFinal} helperText={t('Leave empty for all products')} />
         </ReferenceInput>
-        <MoneyInput source="minimum" label="Minimum subtotal" validate={required()} />
-        <DayTimeInput source="startsAt" label="Starts at" validate={required()} />
-        <DayTimeInput source="endsAt" label="Ends at" />
-        <NumberInput source="maxUses" label="Usage limit" helperText="Leave empty for no limit" />
+        <MoneyInput source="minimum" label={t('Minimum subtotal')} validate={required()} />
+        <DayTimeInput source="startsAt" label={t('Starts at')} validate={required()} />
+        <DayTimeInput source="endsAt" label={t('Ends at')} />
+        <NumberInput source="maxUses" label={t('Usage limit')} helperText={t('Leave empty for no limit')} />
         <NumberInput
           source="maxUsesEach"
-          label="Usage limit per customer"
-          helperText="Only with a code; counted by account, email address and phone number"
+          label={t('Usage limit per customer')}
+          helperText={t('Only with a code; counted by account, email address and phone number')}
         />
       </Box>
-      <BooleanInput source="isActive" label="Active" />
+      <BooleanInput source="isActive" label={t('Active')} />
       {promotion && <PromotionUses promotionId={promotion.id} />}
     </>
   )
@@ -94,16 +98,16 @@ function Effect({ isFinal }: { isFinal: boolean }) {
     <Box sx={columns}>
       <SelectInput
         source="kind"
-        label="Discount type"
+        label={t('Discount type')}
         choices={kindChoices}
         readOnly={isFinal}
         validate={required()}
         onChange={forget}
       />
       {kind === 'percentage' && (
-        <NumberInput source="percent" label="Percent" readOnly={isFinal} validate={required()} />
+        <NumberInput source="percent" label={t('Percent')} readOnly={isFinal} validate={required()} />
       )}
-      {kind === 'amount' && <MoneyInput source="amount" label="Amount" readOnly={isFinal} validate={required()} />}
+      {kind === 'amount' && <MoneyInput source="amount" label={t('Amount')} readOnly={isFinal} validate={required()} />}
     </Box>
   )
 }
@@ -120,7 +124,7 @@ export function PromotionCreate() {
 
 export function PromotionEdit() {
   return (
-    <EditPage removal="Nobody has used this promotion yet. Only the promotion itself is deleted.">
+    <EditPage removal={t('Nobody has used this promotion yet. Only the promotion itself is deleted.')}>
       <PromotionForm />
     </EditPage>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import PromotionsIcon from '@mui/icons-material/LocalOfferOutlined'
 import { DataTable, FilterButton, List, NullableBooleanInput, SearchInput, TopToolbar } from 'react-admin'
 import type { Promotion } from '#contract/admin/promotions.ts'
+import { formats, t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { moneyText, whenText } from '../ui/formats.ts'
@@ -10,9 +11,9 @@ import { StatusChip } from '../ui/status-chip.tsx'
 import { effectText } from './promotion-kinds.ts'
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Name or code" alwaysOn />,
-  <NullableBooleanInput key="holds" source="holds" label="Active now" alwaysOn />,
-  <NullableBooleanInput key="hasCode" source="hasCode" label="Has a code" />,
+  <SearchInput key="q" source="q" placeholder={t('Name or code')} alwaysOn />,
+  <NullableBooleanInput key="holds" source="holds" label={t('Active now')} alwaysOn />,
+  <NullableBooleanInput key="hasCode" source="hasCode" label={t('Has a code')} />,
 ]
 
 const actions = (
@@ -30,8 +31,8 @@ export default function PromotionList() {
   const empty = (
     <EmptyState
       icon={PromotionsIcon}
-      title="No promotions yet"
-      text="Discounts by percent, by amount or on the delivery fee, applied automatically or with a code."
+      title={t('No promotions yet')}
+      text={t('Discounts by percent, by amount or on the delivery fee, applied automatically or with a code.')}
     >
       {mayWrite && <NewButton variant="contained" />}
     </EmptyState>
@@ -41,28 +42,31 @@ export default function PromotionList() {
       filters={filters}
       sort={{ field: 'createdAt', order: 'DESC' }}
       empty={empty}
-      title="Promotions"
+      title={t('Promotions')}
       actions={actions}
     >
       <DataTable rowClick={mayWrite ? 'edit' : false} bulkActionButtons={false}>
-        <Column source="name" />
-        <Column source="code" render={({ code }) => code ?? 'Automatic'} />
-        <Column source="kind" label="Discount" disableSort render={effectText} />
+        <Column source="name" label={t('Name')} />
+        <Column source="code" label={t('Code')} render={({ code }) => code ?? t('Automatic')} />
+        <Column source="kind" label={t('Discount')} disableSort render={effectText} />
         <Column
           source="uses"
+          label={t('Uses')}
           align="right"
-          render={({ uses, maxUses }) => (maxUses === null ? uses : `${uses} of ${maxUses}`)}
+          render={({ uses, maxUses }) =>
+            maxUses === null ? formats.digits(String(uses)) : t('%{uses} of %{maxUses}', { uses, maxUses })
+          }
         />
         <Column
           source="given"
-          label="Total discount"
+          label={t('Total discount')}
           align="right"
           disableSort
           render={({ given }) => moneyText(given)}
         />
-        <Column source="startsAt" label="Starts" render={({ startsAt }) => whenText(startsAt)} />
-        <Column source="endsAt" label="Ends" render={({ endsAt }) => whenText(endsAt)} />
-        <Column source="isActive" label="Status" disableSort render={(row) => <State promotion={row} />} />
+        <Column source="startsAt" label={t('Starts')} render={({ startsAt }) => whenText(startsAt)} />
+        <Column source="endsAt" label={t('Ends')} render={({ endsAt }) => whenText(endsAt)} />
+        <Column source="isActive" label={t('Status')} disableSort render={(row) => <State promotion={row} />} />
       </DataTable>
     </List>
   )
@@ -75,11 +79,11 @@ function State({ promotion }: { promotion: Promotion }) {
 }
 
 const states = {
-  off: { tone: 'quiet', label: 'Inactive' },
-  ended: { tone: 'quiet', label: 'Ended' },
-  usedUp: { tone: 'quiet', label: 'Used up' },
-  toCome: { tone: 'pending', label: 'Scheduled' },
-  on: { tone: 'delivered', label: 'Active' },
+  off: { tone: 'quiet', label: t('Inactive') },
+  ended: { tone: 'quiet', label: t('Ended') },
+  usedUp: { tone: 'quiet', label: t('Used up') },
+  toCome: { tone: 'pending', label: t('Scheduled') },
+  on: { tone: 'delivered', label: t('Active') },
 } as const
 
 function stateOf({ isActive, startsAt, endsAt, uses, maxUses }: Promotion, now: number): keyof typeof states {

@@ -1,14 +1,14 @@
 import type { Promotion } from '#contract/admin/promotions.ts'
-import { englishFormats } from '#domain/language/english-formats.ts'
+import { formats, t } from '../language/t.ts'
 
 export const kindChoices: { id: Promotion['kind']; name: string }[] = [
-  { id: 'percentage', name: 'Percentage' },
-  { id: 'amount', name: 'Fixed amount' },
-  { id: 'free-shipping', name: 'Free delivery' },
+  { id: 'percentage', name: t('Percentage') },
+  { id: 'amount', name: t('Fixed amount') },
+  { id: 'free-shipping', name: t('Free delivery') },
 ]
 
 /** Returns a promotion's discount: `10%`, `Nrs. 2,500`, `Free delivery`. */
 export function effectText({ kind, percent, amount }: Pick<Promotion, 'kind' | 'percent' | 'amount'>): string {
-  if (kind === 'percentage') return `${percent}%`
-  return kind === 'amount' ? englishFormats.money(amount ?? 0) : 'Free delivery'
+  if (kind === 'percentage') return formats.digits(`${percent}%`)
+  return kind === 'amount' ? formats.money(amount ?? 0) : t('Free delivery')
 }

@@ -1,6 +1,7 @@
 import { Alert, List, ListItem } from '@mui/material'
 import { useGetList } from 'react-admin'
 import type { PromotionUses as Uses } from '#contract/admin/promotions.ts'
+import { t } from '../language/t.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { OrderLink } from '../ui/record-links.tsx'
@@ -21,7 +22,7 @@ export function PromotionUses({ promotionId }: { promotionId: string }) {
   return (
     <PagePart title={usesText(total)}>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {data?.length === 0 && 'No orders have used it yet.'}
+      {data?.length === 0 && t('No orders have used it yet.')}
       <List dense>
         {data?.map(({ id, number, state, placedAt, amount }) => (
           <ListItem key={id} disableGutters>
@@ -32,12 +33,11 @@ export function PromotionUses({ promotionId }: { promotionId: string }) {
           </ListItem>
         ))}
       </List>
-      {total > SHOWN && `And ${total - SHOWN} earlier orders.`}
+      {total > SHOWN && t('And %{count} earlier orders.', { count: total - SHOWN })}
     </PagePart>
   )
 }
 
 function usesText(count: number): string {
-  if (count === 0) return 'Orders'
-  return count === 1 ? 'Used by 1 order' : `Used by ${count} orders`
+  return count === 0 ? t('Orders') : t('Used by %{count} order |||| Used by %{count} orders', { count })
 }

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { VAT_PERCENT } from '#domain/money.ts'
+import { t } from '../language/t.ts'
 import { DayField, LineField, WholeField } from '../ui/plain-fields.tsx'
 import { readRupees } from '../ui/read-rupees.ts'
 
@@ -27,22 +28,22 @@ export function BillFields({ bill, cost, onChange, isNeeded = false }: BillField
   return (
     <>
       <LineField
-        label="Bill number"
-        helperText={isNeeded ? 'As printed on the supplier’s bill' : 'Leave empty while the bill is not here'}
+        label={t('Bill number')}
+        helperText={isNeeded ? t('As printed on the supplier’s bill') : t('Leave empty while the bill is not here')}
         value={bill.number}
         onChange={(number) => change({ number })}
       />
       {bill.number.trim() !== '' && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <DayField label="Bill date" value={bill.day} onChange={(day) => change({ day })} />
+          <DayField label={t('Bill date')} value={bill.day} onChange={(day) => change({ day })} />
           <WholeField
-            label="Taxable amount (Rs)"
-            helperText="Without VAT"
+            label={t('Taxable amount (Rs)')}
+            helperText={t('Without VAT')}
             value={taxable}
             onChange={(typed) => change({ taxable: typed })}
           />
-          <WholeField label="VAT (Rs)" value={vat} onChange={(typed) => change({ vat: typed })} />
-          <WholeField label="Exempt amount (Rs)" value={exempt} onChange={(typed) => change({ exempt: typed })} />
+          <WholeField label={t('VAT (Rs)')} value={vat} onChange={(typed) => change({ vat: typed })} />
+          <WholeField label={t('Exempt amount (Rs)')} value={exempt} onChange={(typed) => change({ exempt: typed })} />
         </Box>
       )}
     </>

@@ -19,6 +19,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { Supplier } from '#contract/admin/purchasing.ts'
 import { MAX_PURCHASE_PIECES } from '#domain/purchasing/purchase-orders.ts'
 import { sumOf } from '#domain/sum.ts'
+import { t } from '../language/t.ts'
 import { EditingNow } from '../live/editing-now.tsx'
 import { FormRows } from '../ui/form-rows.tsx'
 import { moneyText } from '../ui/formats.ts'
@@ -45,22 +46,22 @@ export function PurchaseForm() {
           sort={{ field: 'name', order: 'ASC' }}
           filter={{ isActive: true }}
         >
-          <AutocompleteInput label="Supplier" validate={required()} />
+          <AutocompleteInput label={t('Supplier')} validate={required()} />
         </ReferenceInput>
         <DateInput
           source="expectedOn"
-          label="Expected on"
+          label={t('Expected on')}
           parse={orNull}
-          helperText="Leave empty for the supplier’s lead time"
+          helperText={t('Leave empty for the supplier’s lead time')}
         />
       </Box>
-      <ArrayInput source="lines" label="Lines" helperText="Costs are for one piece, without VAT.">
+      <ArrayInput source="lines" label={t('Lines')} helperText={t('Costs are for one piece, without VAT.')}>
         <FormRows>
           <LineInputs />
         </FormRows>
       </ArrayInput>
       <Total />
-      <TextInput source="note" label="Note" helperText="The supplier reads it" multiline minRows={2} />
+      <TextInput source="note" label={t('Note')} helperText={t('The supplier reads it')} multiline minRows={2} />
     </Box>
   )
 }
@@ -90,14 +91,14 @@ function LineInputs() {
       <VariantInput onChosen={fill} />
       <NumberInput
         source="quantity"
-        label="Quantity"
+        label={t('Quantity')}
         min={1}
         max={MAX_PURCHASE_PIECES}
         helperText={false}
         sx={{ maxWidth: 120 }}
         validate={required()}
       />
-      <MoneyInput source="cost" label="Cost" helperText={false} validate={required()} />
+      <MoneyInput source="cost" label={t('Cost')} helperText={false} validate={required()} />
     </>
   )
 }
@@ -109,14 +110,14 @@ function Total() {
   const total = sumOf(lines, ({ quantity, cost }) => Number(quantity) * Number(cost) || 0)
   return (
     <Box component="p" role="status" sx={{ m: 0, fontWeight: 600 }}>
-      Total without VAT: {moneyText(total)}
+      {t('Total without VAT: %{total}', { total: moneyText(total) })}
     </Box>
   )
 }
 
 export function PurchaseCreate() {
   return (
-    <Create redirect="show" title="New purchase order">
+    <Create redirect="show" title={t('New purchase order')}>
       <SimpleForm
         warnWhenUnsavedChanges
         sanitizeEmptyValues={false}
@@ -143,7 +144,7 @@ export function PurchaseEdit() {
 function SaveBar() {
   return (
     <Toolbar>
-      <SaveButton label="Save draft" />
+      <SaveButton label={t('Save draft')} />
     </Toolbar>
   )
 }

@@ -12,6 +12,7 @@ import {
 } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { PurchaseRow } from '#contract/admin/purchasing.ts'
+import { t } from '../language/t.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { NewButton } from '../ui/new-button.tsx'
@@ -20,12 +21,12 @@ import { YesInput } from '../ui/yes-input.tsx'
 import { expectedText, purchaseStateChoices, PurchaseStatus } from './purchase-words.tsx'
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Number or supplier" alwaysOn />,
-  <YesInput key="open" source="open" label="Open" />,
-  <YesInput key="late" source="late" label="Late" />,
-  <SelectInput key="state" source="state" label="Status" choices={purchaseStateChoices} />,
+  <SearchInput key="q" source="q" placeholder={t('Number or supplier')} alwaysOn />,
+  <YesInput key="open" source="open" label={t('Open')} />,
+  <YesInput key="late" source="late" label={t('Late')} />,
+  <SelectInput key="state" source="state" label={t('Status')} choices={purchaseStateChoices} />,
   <ReferenceInput key="supplierId" source="supplierId" reference="suppliers" sort={{ field: 'name', order: 'ASC' }}>
-    <AutocompleteInput label="Supplier" />
+    <AutocompleteInput label={t('Supplier')} />
   </ReferenceInput>,
 ]
 
@@ -50,29 +51,35 @@ export default function PurchaseOrderList() {
       empty={
         <EmptyState
           icon={PurchasesIcon}
-          title="No purchase orders yet"
-          text="“Reorder” says what runs out, from the rate of sales. You can also draft an order yourself."
+          title={t('No purchase orders yet')}
+          text={t('“Reorder” says what runs out, from the rate of sales. You can also draft an order yourself.')}
         >
           <ReorderLink />
           <NewButton variant="contained" />
         </EmptyState>
       }
-      title="Purchase orders"
+      title={t('Purchase orders')}
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
-        <Column source="number" label="Number" />
-        <Column source="supplierName" label="Supplier" />
-        <Column source="state" label="Status" disableSort render={PurchaseStatus} />
-        <Column source="expectedOn" label="Expected" render={({ expectedOn }) => expectedText(expectedOn)} />
+        <Column source="number" label={t('Number')} />
+        <Column source="supplierName" label={t('Supplier')} />
+        <Column source="state" label={t('Status')} disableSort render={PurchaseStatus} />
+        <Column source="expectedOn" label={t('Expected')} render={({ expectedOn }) => expectedText(expectedOn)} />
         <Column
           source="received"
-          label="Received"
+          label={t('Received')}
           disableSort
           align="right"
-          render={({ received, pieces }) => `${received} of ${pieces}`}
+          render={({ received, pieces }) => t('%{received} of %{pieces}', { received, pieces })}
         />
-        <Column source="total" label="Total" align="right" sx={onlyWide} render={({ total }) => moneyText(total)} />
-        <Column source="createdAt" label="Created" sx={onlyWide} render={({ createdAt }) => whenText(createdAt)} />
+        <Column
+          source="total"
+          label={t('Total')}
+          align="right"
+          sx={onlyWide}
+          render={({ total }) => moneyText(total)}
+        />
+        <Column source="createdAt" label={t('Created')} sx={onlyWide} render={({ createdAt }) => whenText(createdAt)} />
       </DataTable>
     </List>
   )
@@ -81,7 +88,7 @@ export default function PurchaseOrderList() {
 function ReorderLink() {
   return (
     <Button component={Link} to="/purchase-suggestions" size="small">
-      Reorder
+      {t('Reorder')}
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import type { OnTheWay as Coming } from '#contract/admin/purchasing.ts'
 import type { StockRow } from '#contract/admin/stock.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
 import { get } from '../api.ts'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { dayMonthText } from '../ui/formats.ts'
 
@@ -18,16 +19,15 @@ export function OnTheWay({ productId, rows }: { productId: number; rows: readonl
   if (error) return <Alert severity="error">{error.message}</Alert>
   if (!data || data.items.length === 0) return null
   return (
-    <Stack component="section" aria-label="On the way" sx={{ mt: 2, gap: 0.5 }}>
+    <Stack component="section" aria-label={t('On the way')} sx={{ mt: 2, gap: 0.5 }}>
       <Typography variant="h3" component="h2">
-        On the way
+        {t('On the way')}
       </Typography>
       <Stack component="ul" sx={{ m: 0, pl: 2.5 }}>
         {data.items.map((item) => (
           <li key={`${item.purchaseId} ${item.variantId}`}>
             {nameOf(rows, item.variantId)}
-            {item.pieces} on the way, {item.isLate ? 'late, was expected' : 'expected'}{' '}
-            {item.expectedOn ? dayMonthText(item.expectedOn) : 'soon'}
+            {comingText(item)}
             {maySee && (
               <>
                 {' ('}
@@ -39,6 +39,14 @@ export function OnTheWay({ productId, rows }: { productId: number; rows: readonl
       </Stack>
     </Stack>
   )
+}
+
+function comingText({ pieces, expectedOn, isLate }: Coming['items'][number]): string {
+  if (expectedOn === null) return t('%{pieces} on the way, expected soon', { pieces })
+  const day = dayMonthText(expectedOn)
+  return isLate
+    ? t('%{pieces} on the way, late, was expected %{day}', { pieces, day })
+    : t('%{pieces} on the way, expected %{day}', { pieces, day })
 }
 
 function nameOf(rows: readonly StockRow[], variantId: number): string {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Purchase } from '#contract/admin/purchasing.ts'
 import { purchaseCan } from '#domain/purchasing/purchase-orders.ts'
 import { post, put } from '../api.ts'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { FormButton } from '../ui/form-button.tsx'
@@ -22,22 +23,32 @@ export function PurchaseActs({ order }: { order: Purchase }) {
       {can('send') && <SendButtons order={order} />}
       {can('edit') && (
         <Button component={Link} to={`/purchase-orders/${order.id}`}>
-          Edit draft
+          {t('Edit draft')}
         </Button>
       )}
       <Button component={Link} to={`/purchase-sheet?id=${order.id}`}>
-        Print
+        {t('Print')}
       </Button>
       {can('postpone') && <PostponeButton order={order} />}
       {can('close') && (
-        <EndButton order={order} path="closing" label="Close order" done="Order closed">
-          The rest is no longer expected. What came stays in stock.
-        </EndButton>
+        <EndButton
+          order={order}
+          path="closing"
+          label={t('Close order')}
+          title={t('Close order?')}
+          text={t('The rest is no longer expected. What came stays in stock.')}
+          done={t('Order closed')}
+        />
       )}
       {can('cancel') && (
-        <EndButton order={order} path="cancellation" label="Cancel order" done="Order cancelled">
-          {order.state === 'sent' ? 'Tell the supplier, too: no email is sent.' : 'Nobody has sent it yet.'}
-        </EndButton>
+        <EndButton
+          order={order}
+          path="cancellation"
+          label={t('Cancel order')}
+          title={t('Cancel order?')}
+          text={order.state === 'sent' ? t('Tell the supplier, too: no email is sent.') : t('Nobody has sent it yet.')}
+          done={t('Order cancelled')}
+        />
       )}
     </>
   )
@@ -48,7 +59,7 @@ function ReceiveButton({ order }: { order: Purchase }) {
   return (
     <>
       <Button variant="contained" onClick={() => setIsOpen(true)}>
-        Receive goods
+        {t('Receive goods')}
       </Button>
       {isOpen && <ReceiveDialog order={order} onClose={() => setIsOpen(false)} />}
     </>
@@ -61,20 +72,23 @@ function SendButtons({ order: { id, version, supplier } }: { order: Purchase }) 
     <>
       {supplier.email !== '' && (
         <ActButton
-          label="Send by email"
+          label={t('Send by email')}
           variant="contained"
           act={() => send('mail')}
-          done="Purchase order sent"
-          ask={{ title: 'Send this order?', text: `It goes to ${supplier.email} and can no longer be changed.` }}
+          done={t('Purchase order sent')}
+          ask={{
+            title: t('Send this order?'),
+            text: t('It goes to %{email} and can no longer be changed.', { email: supplier.email }),
+          }}
         />
       )}
       <ActButton
-        label="Mark as sent"
+        label={t('Mark as sent')}
         act={() => send('paper')}
-        done="Marked as sent"
+        done={t('Marked as sent')}
         ask={{
-          title: 'Mark as sent?',
-          text: 'For an order on paper or by phone. No email is sent, and the order can no longer be changed.',
+          title: t('Mark as sent?'),
+          text: t('For an order on paper or by phone. No email is sent, and the order can no longer be changed.'),
         }}
       />
     </>
@@ -84,31 +98,36 @@ function SendButtons({ order: { id, version, supplier } }: { order: Purchase }) 
 function PostponeButton({ order: { id, version, expectedOn } }: { order: Purchase }) {
   return (
     <FormButton
-      label="Change day"
-      title="Expected on"
+      label={t('Change day')}
+      title={t('Expected on')}
       initial={{ day: expectedOn ?? '' }}
       renderFields={({ day }, change) => (
-        <DayField label="Expected on" value={day} min={nepalToday()} onChange={(typed) => change({ day: typed })} />
+        <DayField
+          label={t('Expected on')}
+          value={day}
+          min={nepalToday()}
+          onChange={(typed) => change({ day: typed })}
+        />
       )}
       act={({ day }) => put(`/purchase-orders/${id}/expected-day`, { expectedOn: day, version })}
-      done="Day changed"
-      yes="Save"
+      done={t('Day changed')}
+      yes={t('Save')}
     />
   )
 }
 
-type EndProps = { order: Purchase; path: string; label: string; done: string; children: string }
+type EndProps = { order: Purchase; path: string; label: string; title: string; text: string; done: string }
 
-function EndButton({ order: { id, version }, path, label, done, children }: EndProps) {
+function EndButton({ order: { id, version }, path, label, title, text, done }: EndProps) {
   return (
     <WordsButton
       label={label}
-      title={`${label}?`}
-      text={children}
-      wordsLabel="Reason"
+      title={title}
+      text={text}
+      wordsLabel={t('Reason')}
       act={(reason) => post(`/purchase-orders/${id}/${path}`, { reason, version })}
       done={done}
-      no="Back"
+      no={t('Back')}
       maxLength={500}
       isDanger
     />

@@ -3,6 +3,7 @@ import type { Purchase } from '#contract/admin/purchasing.ts'
 import { billTotal } from '#domain/purchasing/purchase-orders.ts'
 import { sumOf } from '#domain/sum.ts'
 import { put } from '../api.ts'
+import { formats, t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { Facts } from '../ui/facts.tsx'
 import { FormButton } from '../ui/form-button.tsx'
@@ -18,17 +19,17 @@ export function ReceiptsPart({ order }: { order: Purchase }) {
   const { receipts } = order
   if (receipts.length === 0) return null
   return (
-    <PagePart title="Received">
+    <PagePart title={t('Received')}>
       <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
         {receipts.map((receipt) => (
           <li key={receipt.id}>
             <Typography sx={{ fontWeight: 600 }}>{whenText(receipt.at)}</Typography>
             <Facts
               facts={[
-                ['Pieces', receipt.lines.map(lineText).join('\n')],
-                ['Received by', receipt.staffName],
-                ['Bill', billText(receipt)],
-                ['Note', receipt.note],
+                [t('Pieces'), receipt.lines.map(lineText).join('\n')],
+                [t('Received by'), receipt.staffName],
+                [t('Bill'), billText(receipt)],
+                [t('Note'), receipt.note],
               ]}
             />
             {!receipt.bill && <AddBill order={order} receipt={receipt} />}
@@ -40,12 +41,19 @@ export function ReceiptsPart({ order }: { order: Purchase }) {
 }
 
 function lineText({ sku, taken, damaged }: Receipt['lines'][number]): string {
-  return damaged > 0 ? `${taken} × ${sku}, ${damaged} damaged and not taken` : `${taken} × ${sku}`
+  return damaged > 0
+    ? t('%{taken} × %{sku}, %{damaged} damaged and not taken', { taken, sku, damaged })
+    : `${formats.number(taken)} × ${sku}`
 }
 
 function billText({ bill }: Receipt): string {
-  if (!bill) return 'Not here yet'
-  return `${bill.number} of ${expectedText(bill.day)}: ${moneyText(billTotal(bill))}, VAT ${moneyText(bill.vat)}`
+  if (!bill) return t('Not here yet')
+  return t('%{number} of %{day}: %{total}, VAT %{vat}', {
+    number: bill.number,
+    day: expectedText(bill.day),
+    total: moneyText(billTotal(bill)),
+    vat: moneyText(bill.vat),
+  })
 }
 
 function AddBill({ order, receipt }: { order: Purchase; receipt: Receipt }) {
@@ -56,8 +64,8 @@ function AddBill({ order, receipt }: { order: Purchase; receipt: Receipt }) {
   if (!mayWrite) return null
   return (
     <FormButton
-      label="Add bill"
-      title="Supplier’s bill"
+      label={t('Add bill')}
+      title={t('Supplier’s bill')}
       initial={initial}
       renderFields={({ bill }, change) => (
         <BillFields bill={bill} cost={cost} onChange={(changed) => change({ bill: changed })} isNeeded />
@@ -68,8 +76,8 @@ function AddBill({ order, receipt }: { order: Purchase; receipt: Receipt }) {
           version: order.version,
         })
       }
-      done="Bill saved"
-      yes="Save"
+      done={t('Bill saved')}
+      yes={t('Save')}
     />
   )
 }

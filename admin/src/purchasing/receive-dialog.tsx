@@ -6,12 +6,12 @@ import { missingOf } from '#domain/purchasing/purchase-orders.ts'
 import { sumOf } from '#domain/sum.ts'
 import { latinDigits } from '#domain/text.ts'
 import { postOnce } from '../api.ts'
+import { t } from '../language/t.ts'
 import { useOpenPlaces } from '../stock/places/use-places.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { nepalToday } from '../ui/formats.ts'
 import { ChoiceField, WordsField } from '../ui/plain-fields.tsx'
 import { BillFields, billOf, type TypedBill } from './bill-fields.tsx'
-import { piecesCount } from './purchase-words.tsx'
 
 type Line = Purchase['lines'][number]
 type Typed = Record<number, { taken?: string; damaged?: string }>
@@ -44,20 +44,23 @@ export function ReceiveDialog({ order, onClose }: { order: Purchase; onClose: ()
 
   return (
     <FormDialog
-      title={`Receive goods of ${order.number}`}
+      title={t('Receive goods of %{number}', { number: order.number })}
       width="md"
-      yes="Receive"
+      yes={t('Receive')}
       isReady={came.length > 0 && !isWrong}
       act={receive}
       onDone={() => {
-        notify(`${piecesCount(sumOf(came, ({ taken }) => taken))} added to the stock`, { type: 'success' })
+        const count = sumOf(came, ({ taken }) => taken)
+        notify(t('%{count} piece added to the stock |||| %{count} pieces added to the stock', { count }), {
+          type: 'success',
+        })
         refresh()
         onClose()
       }}
       onClose={onClose}
     >
       <Box>
-        <Button onClick={() => setTyped(allOf(order.lines))}>All as ordered</Button>
+        <Button onClick={() => setTyped(allOf(order.lines))}>{t('All as ordered')}</Button>
       </Box>
       {order.lines.map((line) => (
         <LineCounts
@@ -70,14 +73,14 @@ export function ReceiveDialog({ order, onClose }: { order: Purchase; onClose: ()
       <More counts={counts} />
       {places.length > 1 && (
         <ChoiceField
-          label="Where"
+          label={t('Where')}
           value={place}
           choices={places.map(({ id, name }) => ({ id: String(id), name }))}
           onChange={setChosen}
         />
       )}
       <BillFields bill={bill} cost={cost} onChange={setBill} />
-      <WordsField label="Note" value={note} onChange={setNote} rows={2} />
+      <WordsField label={t('Note')} value={note} onChange={setNote} rows={2} />
     </FormDialog>
   )
 }
@@ -104,11 +107,14 @@ function LineCounts({ line, typed, onChange }: LineCountsProps) {
       <Typography sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
         {line.name}
         <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-          {line.sku}: {missing === 0 ? 'all received' : `${missing} of ${line.quantity} missing`}
+          {line.sku}:{' '}
+          {missing === 0
+            ? t('all received')
+            : t('%{missing} of %{quantity} missing', { missing, quantity: line.quantity })}
         </Typography>
       </Typography>
-      <CountField label="Taken" of={line} value={typed.taken} onChange={(taken) => onChange({ taken })} />
-      <CountField label="Damaged" of={line} value={typed.damaged} onChange={(damaged) => onChange({ damaged })} />
+      <CountField label={t('Taken')} of={line} value={typed.taken} onChange={(taken) => onChange({ taken })} />
+      <CountField label={t('Damaged')} of={line} value={typed.damaged} onChange={(damaged) => onChange({ damaged })} />
     </Box>
   )
 }
@@ -137,10 +143,20 @@ function More({ counts }: { counts: readonly Counts[] }) {
     <>
       {damaged > 0 && (
         <Alert severity="info">
-          {piecesCount(damaged)} not taken into stock. The supplier still owes {damaged === 1 ? 'it' : 'them'}.
+          {t(
+            '%{count} piece not taken into stock. The supplier still owes it. |||| %{count} pieces not taken into stock. The supplier still owes them.',
+            { count: damaged },
+          )}
         </Alert>
       )}
-      {surplus > 0 && <Alert severity="warning">{piecesCount(surplus)} more than ordered. All go into stock.</Alert>}
+      {surplus > 0 && (
+        <Alert severity="warning">
+          {t(
+            '%{count} piece more than ordered. All go into stock. |||| %{count} pieces more than ordered. All go into stock.',
+            { count: surplus },
+          )}
+        </Alert>
+      )}
     </>
   )
 }

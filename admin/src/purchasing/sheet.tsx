@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { Settings } from '#contract/admin/settings.ts'
 import type { Purchase } from '#contract/admin/purchasing.ts'
 import { get } from '../api.ts'
+import { formats, t } from '../language/t.ts'
 import { Facts } from '../ui/facts.tsx'
 import { moneyText } from '../ui/formats.ts'
 import { SheetOfPaper, SignatureLine } from '../ui/sheet-of-paper.tsx'
@@ -19,7 +20,7 @@ export default function PurchaseSheet() {
     queryFn: ({ signal }) => get<Purchase>(`/purchase-orders/${encodeURIComponent(id)}`, {}, signal),
   })
   if (error) return <Alert severity="error">{error.message}</Alert>
-  if (!data) return <CircularProgress aria-label="Loading" />
+  if (!data) return <CircularProgress aria-label={t('Loading')} />
   return <Sheet order={data} />
 }
 
@@ -27,33 +28,33 @@ function Sheet({ order }: { order: Purchase }) {
   const { number, supplier, expectedOn, note, lines, total, id } = order
   const shop = useShop()
   return (
-    <SheetOfPaper actions={<Link to={`/purchase-orders/${id}/show`}>Back to the order</Link>}>
-      <Title title={`Purchase order ${number}`} />
+    <SheetOfPaper actions={<Link to={`/purchase-orders/${id}/show`}>{t('Back to the order')}</Link>}>
+      <Title title={t('Purchase order %{number}', { number })} />
       <Typography variant="h2" component="h2" sx={{ mb: 1 }}>
-        Purchase order {number}
+        {t('Purchase order %{number}', { number })}
       </Typography>
       <Facts
         facts={[
-          ['From', shop && `${shop.name}, ${shop.streetAddress}, ${shop.city}`],
-          ['Phone', shop?.phone],
+          [t('From'), shop && `${shop.name}, ${shop.streetAddress}, ${shop.city}`],
+          [t('Phone'), shop?.phone],
           ['PAN', shop?.vatNumber],
-          ['To', [supplier.name, supplier.contact, supplier.address].filter(Boolean).join(', ')],
-          ['Expected', expectedOn && expectedText(expectedOn)],
+          [t('To'), [supplier.name, supplier.contact, supplier.address].filter(Boolean).join(', ')],
+          [t('Expected'), expectedOn && expectedText(expectedOn)],
         ]}
       />
       <table style={{ marginTop: '1.5rem' }}>
         <thead>
           <tr>
-            <th scope="col">Your code</th>
-            <th scope="col">Item</th>
+            <th scope="col">{t('Your code')}</th>
+            <th scope="col">{t('Item')}</th>
             <th scope="col" className="number">
-              Pieces
+              {t('Pieces')}
             </th>
             <th scope="col" className="number">
-              Price
+              {t('Price')}
             </th>
             <th scope="col" className="number">
-              Sum
+              {t('Sum')}
             </th>
           </tr>
         </thead>
@@ -64,14 +65,14 @@ function Sheet({ order }: { order: Purchase }) {
               <td>
                 {line.name} ({line.sku})
               </td>
-              <td className="number">{line.quantity}</td>
+              <td className="number">{formats.digits(String(line.quantity))}</td>
               <td className="number">{moneyText(line.cost)}</td>
               <td className="number">{moneyText(line.quantity * line.cost)}</td>
             </tr>
           ))}
           <tr>
             <th scope="row" colSpan={4}>
-              Total without VAT
+              {t('Total without VAT')}
             </th>
             <td className="number">
               <strong>{moneyText(total)}</strong>
@@ -80,8 +81,8 @@ function Sheet({ order }: { order: Purchase }) {
         </tbody>
       </table>
       {note !== '' && <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }}>{note}</Typography>}
-      <Typography sx={{ mt: 2 }}>Please write {number} on your bill.</Typography>
-      <SignatureLine label="Ordered" />
+      <Typography sx={{ mt: 2 }}>{t('Please write %{number} on your bill.', { number })}</Typography>
+      <SignatureLine label={t('Ordered')} />
     </SheetOfPaper>
   )
 }

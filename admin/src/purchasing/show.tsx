@@ -2,9 +2,9 @@ import { Alert, Table, TableBody, TableCell, TableContainer, TableHead, TableRow
 import { Show, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Purchase } from '#contract/admin/purchasing.ts'
-import { englishFormats } from '#domain/language/english-formats.ts'
 import { missingOf } from '#domain/purchasing/purchase-orders.ts'
 import { RecordHistory } from '../audit/record-history.tsx'
+import { formats, t } from '../language/t.ts'
 import { Facts } from '../ui/facts.tsx'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
@@ -47,17 +47,17 @@ function PurchaseOrder() {
 function LinesPart({ order: { lines, total, note, state } }: { order: Purchase }) {
   const isSent = state !== 'draft' && state !== 'cancelled'
   return (
-    <PagePart title="Lines">
-      <TableContainer tabIndex={0} role="region" aria-label="Lines of the order">
+    <PagePart title={t('Lines')}>
+      <TableContainer tabIndex={0} role="region" aria-label={t('Lines of the order')}>
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Variant</TableCell>
-              <TableCell align="right">Ordered</TableCell>
-              {isSent && <TableCell align="right">Received</TableCell>}
-              {isSent && <TableCell align="right">Missing</TableCell>}
-              <TableCell align="right">Cost</TableCell>
-              <TableCell align="right">Sum</TableCell>
+              <TableCell>{t('Variant')}</TableCell>
+              <TableCell align="right">{t('Ordered')}</TableCell>
+              {isSent && <TableCell align="right">{t('Received')}</TableCell>}
+              {isSent && <TableCell align="right">{t('Missing')}</TableCell>}
+              <TableCell align="right">{t('Cost')}</TableCell>
+              <TableCell align="right">{t('Sum')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -66,9 +66,9 @@ function LinesPart({ order: { lines, total, note, state } }: { order: Purchase }
                 <TableCell component="th" scope="row">
                   <VariantName line={line} />
                 </TableCell>
-                <TableCell align="right">{line.quantity}</TableCell>
-                {isSent && <TableCell align="right">{line.received}</TableCell>}
-                {isSent && <TableCell align="right">{state === 'received' ? '–' : missingOf(line) || '–'}</TableCell>}
+                <TableCell align="right">{formats.digits(String(line.quantity))}</TableCell>
+                {isSent && <TableCell align="right">{formats.digits(String(line.received))}</TableCell>}
+                {isSent && <TableCell align="right">{missingText(line, state)}</TableCell>}
                 <TableCell align="right" sx={oneLine}>
                   {moneyText(line.cost)}
                 </TableCell>
@@ -80,16 +80,27 @@ function LinesPart({ order: { lines, total, note, state } }: { order: Purchase }
           </TableBody>
         </Table>
       </TableContainer>
-      <Typography sx={{ fontWeight: 600, mt: 1 }}>Total without VAT: {moneyText(total)}</Typography>
+      <Typography sx={{ fontWeight: 600, mt: 1 }}>
+        {t('Total without VAT: %{total}', { total: moneyText(total) })}
+      </Typography>
       {note !== '' && <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{note}</Typography>}
     </PagePart>
   )
 }
 
+function missingText(line: Purchase['lines'][number], state: Purchase['state']): string {
+  const missing = state === 'received' ? 0 : missingOf(line)
+  return missing === 0 ? '–' : formats.digits(String(missing))
+}
+
 const oneLine = { whiteSpace: 'nowrap' }
 
 function VariantName({ line: { name, productId, sku, code, damaged } }: { line: Purchase['lines'][number] }) {
-  const codes = [sku, code !== '' && `supplier’s code ${code}`, damaged > 0 && `${damaged} came damaged`]
+  const codes = [
+    sku,
+    code !== '' && t('supplier’s code %{code}', { code }),
+    damaged > 0 && t('%{damaged} came damaged', { damaged }),
+  ]
   return (
     <>
       {productId === null ? name : <Link to={`/products/${productId}/stock`}>{name}</Link>}
@@ -104,38 +115,38 @@ function SupplierPart({ order }: { order: Purchase }) {
   const { supplier, expectedOn, createdAt, sentAt, isMailed, endedAt } = order
   const { id, name, contact, phone, email, address, pan } = supplier
   return (
-    <PagePart title="Supplier">
+    <PagePart title={t('Supplier')}>
       <Facts
         facts={[
           [
-            'Name',
+            t('Name'),
             <Link key="name" to={`/suppliers/${id}`}>
               {name}
             </Link>,
           ],
           ['PAN', pan],
-          ['Contact', contact],
+          [t('Contact'), contact],
           [
-            'Phone',
+            t('Phone'),
             phone && (
               <a key="phone" href={`tel:${phone}`}>
-                {englishFormats.phone(phone)}
+                {formats.phone(phone)}
               </a>
             ),
           ],
           [
-            'Email',
+            t('Email'),
             email && (
               <a key="email" href={`mailto:${email}`}>
                 {email}
               </a>
             ),
           ],
-          ['Address', address],
-          ['Created', whenText(createdAt)],
-          ['Sent', sentAt && `${whenText(sentAt)}, ${isMailed ? 'by email' : 'on paper or by phone'}`],
-          ['Expected', expectedOn && expectedText(expectedOn)],
-          ['Ended', endedAt && whenText(endedAt)],
+          [t('Address'), address],
+          [t('Created'), whenText(createdAt)],
+          [t('Sent'), sentAt && `${whenText(sentAt)}, ${isMailed ? t('by email') : t('on paper or by phone')}`],
+          [t('Expected'), expectedOn && expectedText(expectedOn)],
+          [t('Ended'), endedAt && whenText(endedAt)],
         ]}
       />
     </PagePart>

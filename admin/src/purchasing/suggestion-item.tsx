@@ -2,6 +2,7 @@ import { Box, Card, Checkbox, TextField, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { PurchaseSuggestion } from '#contract/admin/purchasing.ts'
 import { latinDigits } from '#domain/text.ts'
+import { t } from '../language/t.ts'
 import { moneyText } from '../ui/formats.ts'
 import { suggestionReasons } from './suggestion-words.ts'
 
@@ -25,7 +26,7 @@ export function SuggestionItem({ item, cover, isChosen, onToggle, count, onCount
         checked={isChosen ?? false}
         disabled={!canChoose}
         onChange={onToggle}
-        slotProps={{ input: { 'aria-label': `Choose ${sku}` } }}
+        slotProps={{ input: { 'aria-label': t('Choose %{sku}', { sku }) } }}
       />
       <Box sx={{ minWidth: 0 }}>
         <Link to={`/products/${productId}/stock`}>{name}</Link>
@@ -35,13 +36,15 @@ export function SuggestionItem({ item, cover, isChosen, onToggle, count, onCount
         <Typography variant="body2">{suggestionReasons(item, cover).join(' ')}</Typography>
       </Box>
       <TextField
-        label="Pieces"
+        label={t('Pieces')}
         value={count}
         disabled={!canChoose}
         onChange={({ target }) => onCount(latinDigits(target.value).trim())}
         error={!/^[1-9]\d{0,4}$/.test(count)}
         sx={{ width: 110, gridColumn: { xs: 2, sm: 3 } }}
-        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', 'aria-label': `Pieces of ${sku}` } }}
+        slotProps={{
+          htmlInput: { inputMode: 'numeric', autoComplete: 'off', 'aria-label': t('Pieces of %{sku}', { sku }) },
+        }}
       />
     </Card>
   )
@@ -56,8 +59,10 @@ const layout = {
 }
 
 function supplierText(supplier: PurchaseSuggestion['supplier']): string {
-  if (!supplier) return 'No supplier sells it yet: add it to one first.'
+  if (!supplier) return t('No supplier sells it yet: add it to one first.')
   const { name, cost, others } = supplier
-  const choice = others > 0 ? `, cheapest of ${others + 1}` : ''
-  return `${name}, ${moneyText(cost)} each${choice}`
+  const values = { name, cost: moneyText(cost) }
+  return others > 0
+    ? t('%{name}, %{cost} each, cheapest of %{offers}', { ...values, offers: others + 1 })
+    : t('%{name}, %{cost} each', values)
 }

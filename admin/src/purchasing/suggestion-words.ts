@@ -1,4 +1,5 @@
 import type { PurchaseSuggestion } from '#contract/admin/purchasing.ts'
+import { t } from '../language/t.ts'
 
 /** The figures behind a suggestion, in sentences. */
 export function suggestionReasons(item: PurchaseSuggestion, cover: number): string[] {
@@ -6,28 +7,40 @@ export function suggestionReasons(item: PurchaseSuggestion, cover: number): stri
 }
 
 function salesText({ perWeek }: PurchaseSuggestion): string {
-  return `Sells ${perWeek} a week.`
+  return t('Sells %{perWeek} a week.', { perWeek })
 }
 
 /** Reserved pieces have left the stock already. */
 function stockText({ stock, onTheWay, drafted, reserved }: PurchaseSuggestion): string {
-  const here = [`${stock} in stock`]
-  if (onTheWay > 0) here.push(`${onTheWay} on the way`)
-  if (drafted > 0) here.push(`${drafted} in drafts`)
-  return `${here.join(', ')}.${reservedText(reserved)}`
+  const here = [t('%{stock} in stock', { stock })]
+  if (onTheWay > 0) here.push(t('%{onTheWay} on the way', { onTheWay }))
+  if (drafted > 0) here.push(t('%{drafted} in drafts', { drafted }))
+  const figures = t('%{figures}.', { figures: here.join(', ') })
+  return reserved === 0 ? figures : `${figures} ${reservedText(reserved)}`
 }
 
-function reservedText(reserved: number): string {
-  if (reserved === 0) return ''
-  return reserved === 1
-    ? ' 1 more is reserved for a customer’s order.'
-    : ` ${reserved} more are reserved for customers’ orders.`
+function reservedText(count: number): string {
+  return t('%{count} more is reserved for a customer’s order. |||| %{count} more are reserved for customers’ orders.', {
+    count,
+  })
 }
 
 function dueText({ leadDays, reserve, orderAt, supplier }: PurchaseSuggestion): string {
-  const days = supplier ? `Delivery takes ${leadDays} days` : `Without a supplier we assume ${leadDays} days`
-  const kept = reserve > 0 ? `, and ${reserve} stay in reserve` : ''
-  return `${days}${kept}: order at ${orderAt} or fewer.`
+  const figures = { leadDays, orderAt }
+  if (supplier) {
+    return reserve > 0
+      ? t('Delivery takes %{leadDays} days, and %{reserve} stay in reserve: order at %{orderAt} or fewer.', {
+          ...figures,
+          reserve,
+        })
+      : t('Delivery takes %{leadDays} days: order at %{orderAt} or fewer.', figures)
+  }
+  return reserve > 0
+    ? t(
+        'Without a supplier we assume %{leadDays} days, and %{reserve} stay in reserve: order at %{orderAt} or fewer.',
+        { ...figures, reserve },
+      )
+    : t('Without a supplier we assume %{leadDays} days: order at %{orderAt} or fewer.', figures)
 }
 
 function countText(
@@ -35,9 +48,15 @@ function countText(
   cover: number,
 ): string {
   const available = stock + onTheWay + drafted
-  const terms = []
-  if (minimum > 1) terms.push(`at least ${minimum}`)
-  if (pack > 1) terms.push(`packs of ${pack}`)
-  const rounded = terms.length > 0 ? `; ${terms.join(', ')} make ${pieces}` : ''
-  return `To last ${cover} days more, ${upTo} − ${available} = ${upTo - available}${rounded}.`
+  const figures = { cover, upTo, available, needed: upTo - available }
+  const terms: string[] = []
+  if (minimum > 1) terms.push(t('at least %{minimum}', { minimum }))
+  if (pack > 1) terms.push(t('packs of %{pack}', { pack }))
+  return terms.length > 0
+    ? t('To last %{cover} days more, %{upTo} − %{available} = %{needed}; %{terms} make %{pieces}.', {
+        ...figures,
+        terms: terms.join(', '),
+        pieces,
+      })
+    : t('To last %{cover} days more, %{upTo} − %{available} = %{needed}.', figures)
 }

@@ -6,6 +6,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import type { DraftsReply, PurchaseSuggestion, SuggestionList, SupplierRow } from '#contract/admin/purchasing.ts'
 import { coverDays } from '#domain/purchasing/purchase-suggestions.ts'
 import { get, postOnce } from '../api.ts'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { listLink } from '../ui/list-link.ts'
@@ -13,7 +14,10 @@ import { ChoiceField } from '../ui/plain-fields.tsx'
 import { SuggestionItem } from './suggestion-item.tsx'
 
 const PER_PAGE = 25
-const covers = ['14', '30', '45', '60', '90', '120'].map((id) => ({ id, name: `${id} days` }))
+const covers = [14, 30, 45, 60, 90, 120].map((days) => ({
+  id: String(days),
+  name: t('%{count} day |||| %{count} days', { count: days }),
+}))
 
 /** What to order, from the rate of sales; chosen rows become drafts. */
 export default function PurchaseSuggestions() {
@@ -40,19 +44,20 @@ export default function PurchaseSuggestions() {
 
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
-      <Title title="Reorder" />
+      <Title title={t('Reorder')} />
       <Box>
         <Typography variant="h1" component="p">
-          Reorder
+          {t('Reorder')}
         </Typography>
         <Typography color="text.secondary">
-          What to order, from the sales of the last eight weeks; the latest count most. Sales know nothing of seasons:
-          before Dashain and Tihar, raise the counts yourself.
+          {t(
+            'What to order, from the sales of the last eight weeks; the latest count most. Sales know nothing of seasons: before Dashain and Tihar, raise the counts yourself.',
+          )}
         </Typography>
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 2fr' }, maxWidth: 640 }}>
         <ChoiceField
-          label="Should last"
+          label={t('Should last')}
           value={covers.some(({ id }) => id === cover) ? cover : String(coverDays.usual)}
           choices={covers}
           onChange={(chosen) => choose({ cover: chosen })}
@@ -60,7 +65,7 @@ export default function PurchaseSuggestions() {
         <SupplierChoice value={supplierId} onChange={(chosen) => choose({ supplierId: chosen })} />
       </Box>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {!data && !error && <CircularProgress aria-label="Loading" />}
+      {!data && !error && <CircularProgress aria-label={t('Loading')} />}
       {data && <Suggestions list={data} />}
       {data && data.total > PER_PAGE && (
         <Pagination
@@ -73,7 +78,7 @@ export default function PurchaseSuggestions() {
   )
 }
 
-const everySupplier = { id: 'all', name: 'All suppliers' }
+const everySupplier = { id: 'all', name: t('All suppliers') }
 
 function SupplierChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { data } = useQuery({
@@ -85,7 +90,7 @@ function SupplierChoice({ value, onChange }: { value: string; onChange: (id: str
   const isKnown = suppliers.some(({ id }) => id === value)
   return (
     <ChoiceField
-      label="Supplier"
+      label={t('Supplier')}
       value={isKnown ? value : everySupplier.id}
       choices={[everySupplier, ...suppliers]}
       onChange={(id) => onChange(id === everySupplier.id ? '' : id)}
@@ -103,7 +108,7 @@ function Suggestions({ list: { items, total, cover } }: { list: SuggestionList }
   const mayWrite = useCan('purchases.write')
   const [chosen, setChosen] = useState<Chosen>(new Map())
   const [counts, setCounts] = useState<Readonly<Record<number, string>>>({})
-  if (total === 0 && chosen.size === 0) return <Alert severity="success">Nothing has to be ordered now.</Alert>
+  if (total === 0 && chosen.size === 0) return <Alert severity="success">{t('Nothing has to be ordered now.')}</Alert>
 
   const choose = (more: readonly PurchaseSuggestion[]) =>
     setChosen(new Map([...chosen, ...more.map((item) => [item.variantId, item] as const)]))
@@ -126,16 +131,16 @@ function Suggestions({ list: { items, total, cover } }: { list: SuggestionList }
             }))}
           />
           <Button disabled={orderable.length === 0} onClick={() => choose(orderable)}>
-            Choose all
+            {t('Choose all')}
           </Button>
           <Button disabled={chosen.size === 0} onClick={() => setChosen(new Map())}>
-            Choose none
+            {t('Choose none')}
           </Button>
           <Button component={Link} to={listLink('purchase-orders', { state: 'draft' })}>
-            View drafts
+            {t('View drafts')}
           </Button>
           <Typography role="status" color="text.secondary">
-            {hidden > 0 && `${wanted.length} chosen, ${hidden} of them not shown here`}
+            {hidden > 0 && t('%{chosen} chosen, %{hidden} of them not shown here', { chosen: wanted.length, hidden })}
           </Typography>
         </Stack>
       )}
@@ -172,16 +177,16 @@ function DraftButton({ lines }: { lines: readonly DraftLine[] }) {
     const [only] = items
     const isOne = items.length === 1 && only !== undefined
     await navigate(isOne ? `/purchase-orders/${only.id}/show` : listLink('purchase-orders', { state: 'draft' }))
-    if (items.length === 0) notify('These drafts exist already', { type: 'info' })
+    if (items.length === 0) notify(t('These drafts exist already'), { type: 'info' })
   }
 
   return (
     <ActButton
-      label={suppliers > 1 ? `Draft ${suppliers} orders` : 'Draft order'}
+      label={suppliers > 1 ? t('Draft %{suppliers} orders', { suppliers }) : t('Draft order')}
       variant="contained"
       disabled={lines.length === 0 || isWrong}
       act={draft}
-      done={suppliers > 1 ? 'Drafts saved' : 'Draft saved'}
+      done={suppliers > 1 ? t('Drafts saved') : t('Draft saved')}
     />
   )
 }

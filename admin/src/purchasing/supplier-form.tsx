@@ -5,6 +5,7 @@ import type { Supplier } from '#contract/admin/purchasing.ts'
 import { MAX_LEAD_DAYS } from '#domain/purchasing/purchase-orders.ts'
 import { RecordHistory } from '../audit/record-history.tsx'
 import { CreatePage, EditPage } from '../content/record-pages.tsx'
+import { t } from '../language/t.ts'
 import { FormRows } from '../ui/form-rows.tsx'
 import { listLink } from '../ui/list-link.ts'
 import { MoneyInput } from '../ui/money-input.tsx'
@@ -27,30 +28,30 @@ export function SupplierForm() {
   return (
     <>
       <Box sx={columns}>
-        <TextInput source="name" label="Name" helperText="As its bills name it" validate={required()} />
-        <TextInput source="pan" label="PAN" helperText="Nine digits; the purchase book needs it" />
-        <TextInput source="contact" label="Contact person" />
-        <TextInput source="phone" type="tel" label="Phone" />
-        <TextInput source="email" type="email" label="Email" helperText="Purchase orders go there" />
-        <TextInput source="address" label="Address" />
+        <TextInput source="name" label={t('Name')} helperText={t('As its bills name it')} validate={required()} />
+        <TextInput source="pan" label="PAN" helperText={t('Nine digits; the purchase book needs it')} />
+        <TextInput source="contact" label={t('Contact person')} />
+        <TextInput source="phone" type="tel" label={t('Phone')} />
+        <TextInput source="email" type="email" label={t('Email')} helperText={t('Purchase orders go there')} />
+        <TextInput source="address" label={t('Address')} />
         <NumberInput
           source="leadDays"
-          label="Lead time in days"
+          label={t('Lead time in days')}
           min={0}
           max={MAX_LEAD_DAYS}
-          helperText="From the order until the goods are here"
+          helperText={t('From the order until the goods are here')}
           validate={required()}
         />
       </Box>
-      <TextInput source="note" label="Note" helperText="For staff only" multiline minRows={2} />
-      <ArrayInput source="items" label="What it supplies" helperText="Costs are for one piece, without VAT.">
+      <TextInput source="note" label={t('Note')} helperText={t('For staff only')} multiline minRows={2} />
+      <ArrayInput source="items" label={t('What it supplies')} helperText={t('Costs are for one piece, without VAT.')}>
         <FormRows>
           <VariantInput />
-          <TextInput source="code" label="Supplier’s code" helperText={false} sx={narrow} defaultValue="" />
-          <MoneyInput source="cost" label="Cost" helperText={false} validate={required()} />
+          <TextInput source="code" label={t('Supplier’s code')} helperText={false} sx={narrow} defaultValue="" />
+          <MoneyInput source="cost" label={t('Cost')} helperText={false} validate={required()} />
           <NumberInput
             source="minimum"
-            label="Minimum"
+            label={t('Minimum')}
             min={1}
             defaultValue={1}
             helperText={false}
@@ -59,7 +60,7 @@ export function SupplierForm() {
           />
           <NumberInput
             source="pack"
-            label="Pack of"
+            label={t('Pack of')}
             min={1}
             defaultValue={1}
             helperText={false}
@@ -68,7 +69,7 @@ export function SupplierForm() {
           />
         </FormRows>
       </ArrayInput>
-      <BooleanInput source="isActive" label="Active" helperText="Inactive suppliers are not suggested" />
+      <BooleanInput source="isActive" label={t('Active')} helperText={t('Inactive suppliers are not suggested')} />
     </>
   )
 }
@@ -87,7 +88,7 @@ export function SupplierCreate() {
 
 export function SupplierEdit() {
   return (
-    <EditPage removal="Its prices are deleted, too. A supplier with purchase orders cannot be deleted.">
+    <EditPage removal={t('Its prices are deleted, too. A supplier with purchase orders cannot be deleted.')}>
       <OrdersOfSupplier />
       <SupplierForm />
       <History />
@@ -101,7 +102,7 @@ function OrdersOfSupplier() {
   return (
     <Stack direction="row" sx={{ mb: 1 }}>
       <Button component={Link} to={listLink('purchase-orders', { supplierId: supplier.id })}>
-        View its purchase orders
+        {t('View its purchase orders')}
       </Button>
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { AutocompleteInput, ReferenceInput, required } from 'react-admin'
 import type { StockRow } from '#contract/admin/stock.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
+import { t } from '../language/t.ts'
 
 type VariantInputProps = { onChosen?: (variantId: number | null) => void }
 
@@ -9,7 +10,7 @@ export function VariantInput({ onChosen }: VariantInputProps) {
   return (
     <ReferenceInput source="variantId" reference="stock" sort={byName}>
       <AutocompleteInput
-        label="Variant"
+        label={t('Variant')}
         optionText={variantText}
         helperText={false}
         sx={{ width: '100%', minWidth: { sm: 320 } }}

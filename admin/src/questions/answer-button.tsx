@@ -2,11 +2,12 @@ import { ANSWER_LENGTH } from '#domain/questions/questions.ts'
 import type { StaffQuestion } from '#contract/admin/questions.ts'
 import { postOnce } from '../api.ts'
 import { ReplyChooser } from '../canned-replies/reply-chooser.tsx'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { WordsButton } from '../ui/words-button.tsx'
 import { useRereading } from './use-rereading.ts'
 
-const inLanguage = { en: 'English', ne: 'Nepali' } as const
+const inLanguage = { en: t('English'), ne: t('Nepali') } as const
 
 /** Answers a question for the shop. A question that waits is published with its answer. */
 export function AnswerButton({ question: { id, text, state, language } }: { question: StaffQuestion }) {
@@ -15,15 +16,18 @@ export function AnswerButton({ question: { id, text, state, language } }: { ques
   if (!mayWork) return null
   return (
     <WordsButton
-      label={state === 'waiting' ? 'Answer and publish' : 'Answer'}
-      title="Answer for the shop"
-      text={`“${text}” (asked in ${inLanguage[language]}). Everybody can read the answer on the product page.`}
-      wordsLabel="Answer"
+      label={state === 'waiting' ? t('Answer and publish') : t('Answer')}
+      title={t('Answer for the shop')}
+      text={t('“%{text}” (asked in %{language}). Everybody can read the answer on the product page.', {
+        text,
+        language: inLanguage[language],
+      })}
+      wordsLabel={t('Answer')}
       maxLength={ANSWER_LENGTH.most}
       renderAbove={(words, change) => <ReplyChooser path={`/questions/${id}`} words={words} onChange={change} />}
       act={(words) => rereading(() => postOnce(`/questions/${id}/answers`, { text: words, readText: text }))}
-      done="Answer published"
-      yes="Publish"
+      done={t('Answer published')}
+      yes={t('Publish')}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material'
 import { MODERATION_REASON_MAX_LENGTH } from '#domain/questions/questions.ts'
 import { put } from '../api.ts'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { WordsButton } from '../ui/words-button.tsx'
@@ -26,22 +27,24 @@ export function PostActs({ path, kind, post: { state }, readText }: PostActsProp
     <Stack direction="row" sx={{ alignItems: 'flex-start' }}>
       {state !== 'published' && (
         <ActButton
-          label={`Publish ${kind}`}
+          label={kind === 'question' ? t('Publish question') : t('Publish answer')}
           act={() => moderate({ state: 'published' })}
-          done={kind === 'question' ? 'Question published' : 'Answer published'}
+          done={kind === 'question' ? t('Question published') : t('Answer published')}
         />
       )}
       {state !== 'hidden' && (
         <WordsButton
-          label={`Hide ${kind}`}
+          label={kind === 'question' ? t('Hide question') : t('Hide answer')}
           isDanger
-          title={`Hide this ${kind}?`}
-          text="Shoppers cannot read it. Hide what insults, gives away private things or advertises, not what is unwelcome."
-          wordsLabel="Reason, for staff only"
+          title={kind === 'question' ? t('Hide this question?') : t('Hide this answer?')}
+          text={t(
+            'Shoppers cannot read it. Hide what insults, gives away private things or advertises, not what is unwelcome.',
+          )}
+          wordsLabel={t('Reason, for staff only')}
           maxLength={MODERATION_REASON_MAX_LENGTH}
           act={(reason) => moderate({ state: 'hidden', reason })}
-          done={kind === 'question' ? 'Question hidden' : 'Answer hidden'}
-          yes="Hide"
+          done={kind === 'question' ? t('Question hidden') : t('Answer hidden')}
+          yes={t('Hide')}
         />
       )}
     </Stack>

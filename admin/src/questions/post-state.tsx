@@ -1,11 +1,12 @@
 import type { StaffAnswer } from '#contract/admin/questions.ts'
 import type { PostState } from '#domain/questions/questions.ts'
+import { t } from '../language/t.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
 
 export const postStateNames: Record<PostState, string> = {
-  waiting: 'To publish',
-  published: 'Published',
-  hidden: 'Hidden',
+  waiting: t('To publish'),
+  published: t('Published'),
+  hidden: t('Hidden'),
 }
 
 export type Post = Pick<StaffAnswer, 'state' | 'reason' | 'moderatedBy'>
@@ -14,5 +15,14 @@ export type Post = Pick<StaffAnswer, 'state' | 'reason' | 'moderatedBy'>
 export function PostStatus({ post: { state, reason, moderatedBy } }: { post: Post }) {
   if (state === 'published') return null
   if (state === 'waiting') return <StatusChip tone="notice" label={postStateNames.waiting} />
-  return <StatusChip tone="danger" label={`Hidden${moderatedBy === null ? '' : ` by ${moderatedBy}`}: ${reason}`} />
+  return (
+    <StatusChip
+      tone="danger"
+      label={
+        moderatedBy === null
+          ? t('Hidden: %{reason}', { reason })
+          : t('Hidden by %{name}: %{reason}', { name: moderatedBy, reason })
+      }
+    />
+  )
 }

@@ -5,8 +5,10 @@ import { ONE_LAKH } from '#domain/reports/one-lakh.ts'
 import { reportChoices, type ReportChoice, type ReportName } from '#domain/reports/report-names.ts'
 import { groupLakhs } from '#domain/money.ts'
 import type { Query } from '../api.ts'
+import { formats, t } from '../language/t.ts'
 import { nepalToday } from '../ui/formats.ts'
 import { readRupees } from '../ui/read-rupees.ts'
+import { serverName } from './server-name.ts'
 
 type ChoicesProps = {
   name: ReportName
@@ -16,8 +18,8 @@ type ChoicesProps = {
 }
 
 const calendars = [
-  { value: 'bs', label: 'Bikram Sambat' },
-  { value: 'ad', label: 'Gregorian' },
+  { value: 'bs', label: t('Bikram Sambat') },
+  { value: 'ad', label: t('Gregorian') },
 ]
 
 /** What can be chosen in a report: its period, its form or its limit. */
@@ -30,14 +32,14 @@ export function Choices({ name, years, asked, change }: ChoicesProps) {
       {has('year') && (
         <TextField
           select
-          label="Fiscal year"
+          label={t('Fiscal year')}
           value={year?.year ?? ''}
           onChange={({ target }) => change({ year: target.value, month: null })}
           sx={{ width: 140 }}
         >
           {years.years.map((one) => (
             <MenuItem key={one.year} value={one.year}>
-              {one.name}
+              {formats.digits(one.name)}
             </MenuItem>
           ))}
         </TextField>
@@ -45,15 +47,15 @@ export function Choices({ name, years, asked, change }: ChoicesProps) {
       {has('month') && (
         <TextField
           select
-          label="Month"
+          label={t('Month')}
           value={asked['month'] ?? 'all'}
           onChange={({ target }) => change({ month: target.value === 'all' ? null : target.value })}
           sx={{ width: 180 }}
         >
-          <MenuItem value="all">Whole year</MenuItem>
+          <MenuItem value="all">{t('Whole year')}</MenuItem>
           {year?.months.map((one) => (
             <MenuItem key={one.month} value={String(one.month)}>
-              {one.name}
+              {serverName(one.name)}
             </MenuItem>
           ))}
         </TextField>
@@ -61,7 +63,7 @@ export function Choices({ name, years, asked, change }: ChoicesProps) {
       {has('calendar') && (
         <TextField
           select
-          label="Months"
+          label={t('Months')}
           value={asked['calendar'] ?? 'bs'}
           onChange={({ target }) => change({ calendar: target.value === 'bs' ? null : target.value })}
           sx={{ width: 180 }}
@@ -75,7 +77,7 @@ export function Choices({ name, years, asked, change }: ChoicesProps) {
       )}
       {has('goods') && (
         <FormControlLabel
-          label="Columns for goods"
+          label={t('Columns for goods')}
           control={
             <Switch
               checked={asked['goods'] === 'true'}
@@ -88,7 +90,7 @@ export function Choices({ name, years, asked, change }: ChoicesProps) {
       {has('day') && (
         <TextField
           type="date"
-          label="At the end of"
+          label={t('At the end of')}
           value={asked['day'] ?? nepalToday()}
           onChange={({ target }) => change({ day: target.value === nepalToday() ? null : target.value })}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: nepalToday() } }}
@@ -106,10 +108,10 @@ function Limit({ value, onChange }: { value: number; onChange: (limit: string | 
   const isWrong = typeof read !== 'number' || read < 1
   return (
     <TextField
-      label="From (Nrs., without VAT)"
+      label={t('From (Nrs., without VAT)')}
       value={typed}
       error={isWrong}
-      helperText={isWrong ? 'Whole rupees, such as 1,00,000' : undefined}
+      helperText={isWrong ? t('Whole rupees, such as 1,00,000') : undefined}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={() => !isWrong && read !== value && onChange(read === ONE_LAKH ? null : String(read))}
       onKeyDown={({ key, currentTarget }) =>

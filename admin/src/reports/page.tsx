@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { ReportPage, ReportYears } from '#contract/admin/reports.ts'
 import { reportChoices, reportNames, reportTitles, type ReportName } from '#domain/reports/report-names.ts'
 import { get, type Query } from '../api.ts'
+import { said, t } from '../language/t.ts'
 import { FileButtons } from '../ui/file-buttons.tsx'
 import { TabStrip } from '../ui/tab-strip.tsx'
 import { Choices } from './choices.tsx'
@@ -31,10 +32,14 @@ export default function ReportsPage() {
   }
   return (
     <Stack sx={{ gap: 2, py: 2, minWidth: 0 }}>
-      <Title title="Reports" />
-      <TabStrip value={name} aria-label="Reports" onChange={(_event, chosen: ReportName) => change({ report: chosen })}>
+      <Title title={t('Reports')} />
+      <TabStrip
+        value={name}
+        aria-label={t('Reports')}
+        onChange={(_event, chosen: ReportName) => change({ report: chosen })}
+      >
         {reportNames.map((one) => (
-          <Tab key={one} value={one} label={reportTitles[one]} />
+          <Tab key={one} value={one} label={said(reportTitles[one])} />
         ))}
       </TabStrip>
       {years.error && <Alert severity="error">{years.error.message}</Alert>}
@@ -64,7 +69,7 @@ function Report({ name, years, params, change }: ReportProps) {
         <Choices name={name} years={years} asked={asked} change={change} />
         <FileButtons path={`/reports/${name}/file`} asked={asked} formats={['xlsx', 'pdf', 'csv']} />
       </Box>
-      {(isPending || isPlaceholderData) && <LinearProgress aria-label="Loading" />}
+      {(isPending || isPlaceholderData) && <LinearProgress aria-label={t('Loading')} />}
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && !error && (
         <>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Box, Pagination, Skeleton, Stack, Typography } from '@mui/material'
 import type { ReportPage } from '#contract/admin/reports.ts'
-import { groupLakhs } from '#domain/money.ts'
+import { formats, said, t } from '../language/t.ts'
 import { moneyText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { ReportTable } from './report-table.tsx'
@@ -24,15 +24,18 @@ export function ReportBody({ report, page, onPage }: ReportBodyProps) {
           <ReportChart {...chart} />
         </Suspense>
       )}
-      <PagePart title={title}>
+      <PagePart title={said(title)}>
         {items.length === 0 ? (
-          <Typography color="text.secondary">No rows in this period.</Typography>
+          <Typography color="text.secondary">{t('No rows in this period.')}</Typography>
         ) : (
           <ReportTable report={report} />
         )}
         {left > 0 && (
           <Typography color="text.secondary" sx={{ mt: 1 }}>
-            {left === 1 ? '1 more row is' : `${groupLakhs(left)} more rows are`} in the files; the page shows the sums.
+            {t(
+              '%{count} more row is in the files; the page shows the sums. |||| %{count} more rows are in the files; the page shows the sums.',
+              { count: left },
+            )}
           </Typography>
         )}
         {pages > 1 && (
@@ -41,14 +44,14 @@ export function ReportBody({ report, page, onPage }: ReportBodyProps) {
             count={pages}
             onChange={(_event, next) => onPage(next)}
             sx={{ mt: 2 }}
-            aria-label="Pages of the report"
+            aria-label={t('Pages of the report')}
           />
         )}
       </PagePart>
       <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.5, maxWidth: '80ch' }}>
         {notes.map((note) => (
           <Typography key={note} component="li" variant="body2" color="text.secondary">
-            {note}
+            {said(note)}
           </Typography>
         ))}
       </Stack>
@@ -65,10 +68,10 @@ function Figures({ figures }: Pick<ReportPage, 'figures'>) {
       {figures.map(({ label, value, isMoney }) => (
         <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
           <Typography component="dt" variant="body2" color="text.secondary">
-            {label}
+            {said(label)}
           </Typography>
           <Typography component="dd" variant="h3" sx={{ m: 0, whiteSpace: 'nowrap' }}>
-            {isMoney ? moneyText(value) : groupLakhs(value)}
+            {isMoney ? moneyText(value) : formats.number(Math.round(value))}
           </Typography>
         </Box>
       ))}

@@ -1,7 +1,8 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { ReportPage } from '#contract/admin/reports.ts'
-import { groupLakhs } from '#domain/money.ts'
+import { formats, said, t } from '../language/t.ts'
+import { serverName } from './server-name.ts'
 
 type Item = ReportPage['items'][number]
 
@@ -11,13 +12,13 @@ const LINK_COLUMN = 1
 /** The rows of a report. A row about an order links to it. */
 export function ReportTable({ report: { title, columns, items } }: { report: ReportPage }) {
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={`Rows of ${title}`}>
+    <TableContainer tabIndex={0} role="region" aria-label={t('Rows of %{title}', { title: said(title) })}>
       <Table size="small">
         <TableHead>
           <TableRow>
             {columns.map((column, at) => (
               <TableCell key={at} align={column.isNumber ? 'right' : 'left'} sx={{ verticalAlign: 'bottom' }}>
-                {column.title}
+                {said(column.title)}
               </TableCell>
             ))}
           </TableRow>
@@ -44,6 +45,6 @@ export function ReportTable({ report: { title, columns, items } }: { report: Rep
 
 function Cell({ item, at, cell }: { item: Item; at: number; cell: Item['cells'][number] }) {
   if (cell === null) return null
-  const shown = typeof cell === 'number' ? groupLakhs(cell).replace('-', '−') : cell
+  const shown = typeof cell === 'number' ? formats.number(Math.round(cell)).replace('-', '−') : serverName(cell)
   return at === LINK_COLUMN && item.orderId ? <Link to={`/orders/${item.orderId}/show`}>{shown}</Link> : shown
 }

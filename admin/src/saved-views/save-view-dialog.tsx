@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '@mui/material'
+import { t } from '../language/t.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { CheckField } from '../ui/plain-fields.tsx'
 
@@ -16,22 +17,22 @@ export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
   const [isShared, setIsShared] = useState(false)
   return (
     <FormDialog
-      title="Save current view"
-      yes="Save"
+      title={t('Save current view')}
+      yes={t('Save')}
       isReady={name.trim() !== ''}
       act={() => onSave(name.trim(), isShared)}
       onDone={onClose}
       onClose={onClose}
     >
       <TextField
-        label="Name"
+        label={t('Name')}
         value={name}
         onChange={({ target }) => setName(target.value)}
         required
         autoFocus
         slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
       />
-      <CheckField label="Share with all staff" value={isShared} onChange={setIsShared} />
+      <CheckField label={t('Share with all staff')} value={isShared} onChange={setIsShared} />
     </FormDialog>
   )
 }

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { Alert, Button, Stack, TextField } from '@mui/material'
 import { HttpError } from 'react-admin'
 import type { StaffLoginBody } from '#contract/admin/staff.ts'
+import { t } from '../language/t.ts'
 
 export type LogInFormProps = {
   /** Email address of the account, if known. */
@@ -38,12 +39,12 @@ export function LogInForm({ email: knownEmail, onSubmit }: LogInFormProps) {
     <Stack component="form" onSubmit={submit} sx={{ gap: 2 }} noValidate={false}>
       {problem && <Alert severity="error">{problem}</Alert>}
       {knownEmail === undefined && (
-        <TextField name="email" type="email" label="Email" autoComplete="username" required autoFocus />
+        <TextField name="email" type="email" label={t('Email')} autoComplete="username" required autoFocus />
       )}
       <TextField
         name="password"
         type="password"
-        label="Password"
+        label={t('Password')}
         autoComplete="current-password"
         required
         autoFocus={knownEmail !== undefined}
@@ -51,15 +52,15 @@ export function LogInForm({ email: knownEmail, onSubmit }: LogInFormProps) {
       {needsCode && (
         <TextField
           name="code"
-          label="Code from your app"
-          helperText="6 digits, or one of your recovery codes"
+          label={t('Code from your app')}
+          helperText={t('6 digits, or one of your recovery codes')}
           autoComplete="one-time-code"
           required
           autoFocus
         />
       )}
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
-        Log in
+        {t('Log in')}
       </Button>
     </Stack>
   )

@@ -1,5 +1,7 @@
-import { Box, Card, CardContent, Link, Typography } from '@mui/material'
+import { Box, Card, CardContent, Link, Stack, Typography } from '@mui/material'
 import { useLogin } from 'react-admin'
+import { LanguageButtons } from '../language/language-choices.tsx'
+import { t } from '../language/t.ts'
 import { LogInForm } from './log-in-form.tsx'
 
 /** Login page. Then redirects to the page that was requested. */
@@ -10,13 +12,16 @@ export function LoginPage() {
       <Card sx={{ width: '100%', maxWidth: 400 }}>
         <CardContent sx={{ p: 4, display: 'grid', gap: 3 }}>
           <Box>
-            <Box component="img" src="/logo.svg" alt="Kastha" sx={{ height: 40, display: 'block', mb: 2 }} />
+            <Box component="img" src="/logo.svg" alt={t('Kastha')} sx={{ height: 40, display: 'block', mb: 2 }} />
             <Typography variant="h2" component="h1">
-              Back office
+              {t('Back office')}
             </Typography>
           </Box>
           <LogInForm onSubmit={logIn} />
-          <Link href="/admin/forgotten">Forgot your password?</Link>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+            <Link href="/admin/forgotten">{t('Forgot your password?')}</Link>
+            <LanguageButtons />
+          </Stack>
         </CardContent>
       </Card>
     </Box>

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button, Dialog, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
 import { post } from '../api.ts'
+import { t } from '../language/t.ts'
 import { CallForm, helped } from '../login/call-form.tsx'
 import { staleProof } from './question.ts'
 import { useStaff } from './staff-session.ts'
@@ -10,11 +11,12 @@ export function StaleProof() {
   const isOpen = useSyncExternalStore(staleProof.watch, staleProof.isAsking)
   return (
     <Dialog open={isOpen} onClose={cancel} maxWidth="xs" fullWidth aria-labelledby="proof-title">
-      <DialogTitle id="proof-title">Confirm your identity</DialogTitle>
+      <DialogTitle id="proof-title">{t('Confirm your identity')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          For refunds, exports and staff changes, you must confirm your identity again after 15 minutes. Your changes
-          are kept.
+          {t(
+            'For refunds, exports and staff changes, you must confirm your identity again after 15 minutes. Your changes are kept.',
+          )}
         </DialogContentText>
         {isOpen && <ProofForm />}
       </DialogContent>
@@ -27,25 +29,25 @@ function ProofForm() {
   const [givesCode, setGivesCode] = useState(hasTotp)
 
   return (
-    <CallForm submit="Continue" onSubmit={prove}>
+    <CallForm submit={t('Continue')} onSubmit={prove}>
       {({ password, code }) => (
         <>
           {givesCode ? (
             <TextField
               key="code"
               name="code"
-              label="Code from your app"
+              label={t('Code from your app')}
               autoComplete="one-time-code"
               required
               autoFocus
-              {...helped(code, '6 digits, or one of your recovery codes')}
+              {...helped(code, t('6 digits, or one of your recovery codes'))}
             />
           ) : (
             <TextField
               key="password"
               name="password"
               type="password"
-              label="Your password"
+              label={t('Your password')}
               autoComplete="current-password"
               required
               autoFocus
@@ -54,11 +56,11 @@ function ProofForm() {
           )}
           {hasTotp && (
             <Button color="inherit" sx={{ alignSelf: 'start' }} onClick={() => setGivesCode(!givesCode)}>
-              {givesCode ? 'Use my password' : 'Use a code from my app'}
+              {givesCode ? t('Use my password') : t('Use a code from my app')}
             </Button>
           )}
           <Button color="inherit" sx={{ alignSelf: 'start' }} onClick={cancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </>
       )}

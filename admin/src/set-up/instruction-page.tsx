@@ -1,6 +1,7 @@
 import { Stack, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
+import { t } from '../language/t.ts'
 import { Nowhere } from '../shell/no-page.tsx'
 import { FORM_WIDTH_PX } from '../theme/controls.ts'
 import { PagePart } from '../ui/page-part.tsx'
@@ -16,7 +17,7 @@ export function InstructionPage() {
   return (
     <Stack sx={{ gap: 2, py: 2, maxWidth: FORM_WIDTH_PX }}>
       <Title title={title} />
-      <Link to="/set-up">Back to the set-up</Link>
+      <Link to="/set-up">{t('Back to the set-up')}</Link>
       <PagePart title={title}>
         <Typography component="ol" sx={{ m: 0, pl: 3 }}>
           {steps.map((step) => (
@@ -25,19 +26,17 @@ export function InstructionPage() {
         </Typography>
         {lines.length > 0 && <Lines text={lines.join('\n')} />}
         <Typography color="text.secondary" sx={{ mt: 2 }}>
-          More about it: “{section}” in docs/operations.md, which comes with the shop’s code.
+          {t('More about it: “%{section}” in docs/operations.md, which comes with the shop’s code.', { section })}
         </Typography>
       </PagePart>
-      <PagePart title="Where settings are">
+      <PagePart title={t('Where settings are')}>
         <Typography>
-          Names in capitals are settings: lines of a file on the server, which the shop reads when it starts.
+          {t('Names in capitals are settings: lines of a file on the server, which the shop reads when it starts.')}
         </Typography>
         <Stack component="dl" sx={{ gap: 1, mb: 0 }}>
           {restarts.map(({ way, file, command }) => (
             <div key={way}>
-              <dt>
-                {way}: {file}, then
-              </dt>
+              <dt>{t('%{way}: %{file}, then', { way, file })}</dt>
               <dd style={{ margin: 0 }}>
                 <Lines text={command} />
               </dd>

@@ -7,6 +7,7 @@ import { Title } from 'react-admin'
 import { Link, Route, Routes } from 'react-router-dom'
 import type { SetUpList } from '#contract/admin/set-up.ts'
 import { get, put, remove } from '../api.ts'
+import { said, t } from '../language/t.ts'
 import { FORM_WIDTH_PX } from '../theme/controls.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { whenText } from '../ui/formats.ts'
@@ -19,9 +20,9 @@ type Item = SetUpList['items'][number]
 const MAX_REASON_LENGTH = 300
 
 const looks = {
-  missing: { Icon: MissingIcon, color: 'warning', label: 'Missing' },
-  dismissed: { Icon: DismissedIcon, color: 'disabled', label: 'Dismissed' },
-  done: { Icon: DoneIcon, color: 'success', label: 'Done' },
+  missing: { Icon: MissingIcon, color: 'warning', label: t('Missing') },
+  dismissed: { Icon: DismissedIcon, color: 'disabled', label: t('Dismissed') },
+  done: { Icon: DoneIcon, color: 'success', label: t('Done') },
 } as const
 
 /** The set-up, with a page of instructions for each point that is mended on the server. */
@@ -42,8 +43,8 @@ function SetUpPage() {
   })
   return (
     <Stack sx={{ gap: 2, py: 2, maxWidth: FORM_WIDTH_PX }}>
-      <Title title="Set-up" />
-      {isPending && <LinearProgress aria-label="Loading" />}
+      <Title title={t('Set-up')} />
+      {isPending && <LinearProgress aria-label={t('Loading')} />}
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && <Points items={data.items} />}
     </Stack>
@@ -51,15 +52,23 @@ function SetUpPage() {
 }
 
 function Points({ items }: SetUpList) {
-  if (items.length === 0) return <Typography>This is a demo. A real shop has its set-up here.</Typography>
+  if (items.length === 0) return <Typography>{t('This is a demo. A real shop has its set-up here.')}</Typography>
   const missing = items.filter(({ state }) => state === 'missing').length
   const inOrder = (['missing', 'dismissed', 'done'] as const).flatMap((state) =>
     items.filter((item) => item.state === state),
   )
   return (
-    <PagePart title={missing === 0 ? 'Ready for the first order' : `${missing} of ${items.length} points are missing`}>
+    <PagePart
+      title={
+        missing === 0
+          ? t('Ready for the first order')
+          : t('%{missing} of %{all} points are missing', { missing, all: items.length })
+      }
+    >
       <Typography color="text.secondary">
-        Names in capitals are settings in shop.env, or in the environment of the server. They count after a restart.
+        {t(
+          'Names in capitals are settings in shop.env, or in the environment of the server. They count after a restart.',
+        )}
       </Typography>
       <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, gap: 2 }}>
         {inOrder.map((item) => (
@@ -70,7 +79,8 @@ function Points({ items }: SetUpList) {
   )
 }
 
-function Point({ item: { point, state, title, text, remedy, dismissal } }: { item: Item }) {
+function Point({ item: { point, state, text, remedy, dismissal, ...item } }: { item: Item }) {
+  const title = said(item.title)
   const { Icon, color, label } = looks[state]
   return (
     <Box component="li" aria-label={title} sx={{ display: 'flex', gap: 1.5 }}>
@@ -81,32 +91,38 @@ function Point({ item: { point, state, title, text, remedy, dismissal } }: { ite
         </Typography>
         {text && (
           <Typography>
-            {text} {remedy && <Link to={remedy.path}>{remedy.label}</Link>}
+            {said(text)} {remedy && <Link to={remedy.path}>{said(remedy.label)}</Link>}
           </Typography>
         )}
         {dismissal && (
           <Typography color="text.secondary">
-            Dismissed by {dismissal.by}, {whenText(dismissal.at)}: {dismissal.reason}
+            {t('Dismissed by %{by}, %{at}: %{reason}', {
+              by: dismissal.by,
+              at: whenText(dismissal.at),
+              reason: dismissal.reason,
+            })}
           </Typography>
         )}
         {state === 'missing' && (
           <WordsButton
-            label="Dismiss"
+            label={t('Dismiss')}
             size="small"
-            title={`Do without: ${title}`}
-            text="The point leaves the list of what is missing. Other owners read the reason here and in the audit log."
-            wordsLabel="Reason"
+            title={t('Do without: %{title}', { title })}
+            text={t(
+              'The point leaves the list of what is missing. Other owners read the reason here and in the audit log.',
+            )}
+            wordsLabel={t('Reason')}
             maxLength={MAX_REASON_LENGTH}
             act={(reason) => put(`/set-up/${point}/dismissal`, { reason })}
-            done="Dismissed"
+            done={t('Dismissed')}
           />
         )}
         {state === 'dismissed' && (
           <ActButton
-            label="Put back"
+            label={t('Put back')}
             size="small"
             act={() => remove(`/set-up/${point}/dismissal`)}
-            done="Back on the list"
+            done={t('Back on the list')}
           />
         )}
       </Box>

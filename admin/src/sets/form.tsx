@@ -1,6 +1,7 @@
 import { ArrayInput, AutocompleteInput, BooleanInput, NumberInput, ReferenceInput, required } from 'react-admin'
 import { MAX_PIECE_QUANTITY, MAX_SET_PERCENT } from '#domain/sets/product-set.ts'
 import { CreatePage, EditPage } from '../content/record-pages.tsx'
+import { t } from '../language/t.ts'
 import { FormRows } from '../ui/form-rows.tsx'
 import { TranslatedInput } from '../ui/translated-input.tsx'
 
@@ -14,30 +15,30 @@ export function SetForm() {
     <>
       <TranslatedInput
         source="name"
-        label="Name"
-        helperText="Shown to shoppers on the product page, in the cart and on the invoice"
+        label={t('Name')}
+        helperText={t('Shown to shoppers on the product page, in the cart and on the invoice')}
         validate={required()}
       />
       <NumberInput
         source="percent"
-        label="Percent off"
+        label={t('Percent off')}
         min={1}
         max={MAX_SET_PERCENT}
-        helperText="Off the products of a complete set, however they came into the cart"
+        helperText={t('Off the products of a complete set, however they came into the cart')}
         validate={required()}
       />
       <ArrayInput
         source="pieces"
-        label="Products"
-        helperText="2 to 8; the first is the main one. Every color and type of a product counts."
+        label={t('Products')}
+        helperText={t('2 to 8; the first is the main one. Every color and type of a product counts.')}
       >
         <FormRows isOrdered>
           <ReferenceInput source="productId" reference="products">
-            <AutocompleteInput label="Product" helperText={false} sx={wide} validate={required()} />
+            <AutocompleteInput label={t('Product')} helperText={false} sx={wide} validate={required()} />
           </ReferenceInput>
           <NumberInput
             source="quantity"
-            label="Quantity"
+            label={t('Quantity')}
             min={1}
             max={MAX_PIECE_QUANTITY}
             defaultValue={1}
@@ -45,10 +46,10 @@ export function SetForm() {
             sx={narrow}
             validate={required()}
           />
-          <BooleanInput source="sameSize" label="Same size as the first" defaultValue={false} helperText={false} />
+          <BooleanInput source="sameSize" label={t('Same size as the first')} defaultValue={false} helperText={false} />
         </FormRows>
       </ArrayInput>
-      <BooleanInput source="isActive" label="Active" />
+      <BooleanInput source="isActive" label={t('Active')} />
     </>
   )
 }
@@ -66,7 +67,7 @@ export function SetCreate() {
 
 export function SetEdit() {
   return (
-    <EditPage removal="Carts with this set are no longer reduced. Orders keep what it took off.">
+    <EditPage removal={t('Carts with this set are no longer reduced. Orders keep what it took off.')}>
       <SetForm />
     </EditPage>
   )

@@ -3,6 +3,7 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { Button } from '@mui/material'
 import { useNotify } from 'react-admin'
 import type { SetImport } from '#contract/admin/imports.ts'
+import { t } from '../language/t.ts'
 import { TableFileInput } from '../ui/table-file-input.tsx'
 import { upload } from '../upload.ts'
 import { ChooseDialog } from './choose-dialog.tsx'
@@ -32,9 +33,9 @@ export function ImportButton() {
   return (
     <>
       <Button size="small" startIcon={<UploadFile />} onClick={() => setIsOpen(true)}>
-        Import
+        {t('Import')}
       </Button>
-      <TableFileInput ref={input} label="File of sets" onChoose={(file) => void check(file)} />
+      <TableFileInput ref={input} label={t('File of sets')} onChoose={(file) => void check(file)} />
       {isOpen && (
         <ChooseDialog isBusy={isBusy} onChoose={() => input.current?.click()} onClose={() => setIsOpen(false)} />
       )}

@@ -1,5 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material'
 import type { SetImport } from '#contract/admin/imports.ts'
+import { t } from '../language/t.ts'
 import { FormDialog, useFinish } from '../ui/form-dialog.tsx'
 import { ProblemTable } from '../ui/problem-table.tsx'
 
@@ -19,13 +20,13 @@ export function ImportDialog({ check, act, onClose }: ImportDialogProps) {
   const imports = !isWrong && !isNothing
   const done = () => {
     onClose()
-    if (imports) finish('Sets imported')
+    if (imports) finish(t('Sets imported'))
   }
   return (
     <FormDialog
-      title="Import sets"
+      title={t('Import sets')}
       width="sm"
-      yes={imports ? `Import ${countOf(changes.length)}` : 'Close'}
+      yes={imports ? t('Import %{count} set |||| Import %{count} sets', { count: changes.length }) : t('Close')}
       {...(imports && { act })}
       onDone={done}
       onClose={onClose}
@@ -33,20 +34,28 @@ export function ImportDialog({ check, act, onClose }: ImportDialogProps) {
       {isWrong && (
         <>
           <Alert severity="error">
-            Nothing can be imported until the file is right.
-            {problemCount > problems.length && ` Showing the first ${problems.length} of ${problemCount} problems.`}
+            {t('Nothing can be imported until the file is right.')}
+            {problemCount > problems.length &&
+              ` ${t('Showing the first %{shown} of %{problemCount} problems.', { shown: problems.length, problemCount })}`}
           </Alert>
-          <ProblemTable label="Problems of the file" problems={problems} />
+          <ProblemTable label={t('Problems of the file')} problems={problems} />
         </>
       )}
-      {isNothing && <Typography>The file changes nothing: {countOf(unchanged)} as before.</Typography>}
+      {isNothing && (
+        <Typography>
+          {t(
+            'The file changes nothing: %{count} set as before. |||| The file changes nothing: %{count} sets as before.',
+            { count: unchanged },
+          )}
+        </Typography>
+      )}
       {imports && (
         <>
-          <Typography>Nothing else changes. Sets that the file does not name stay as they are.</Typography>
-          <Box component="ul" aria-label="Changes" sx={{ m: 0, pl: 2.5 }}>
+          <Typography>{t('Nothing else changes. Sets that the file does not name stay as they are.')}</Typography>
+          <Box component="ul" aria-label={t('Changes')} sx={{ m: 0, pl: 2.5 }}>
             {changes.map(({ row, name, isNew }) => (
               <li key={row}>
-                {name} ({isNew ? 'new' : 'changed'})
+                {name} ({isNew ? t('new') : t('changed')})
               </li>
             ))}
           </Box>
@@ -54,8 +63,4 @@ export function ImportDialog({ check, act, onClose }: ImportDialogProps) {
       )}
     </FormDialog>
   )
-}
-
-function countOf(count: number): string {
-  return count === 1 ? '1 set' : `${count} sets`
 }

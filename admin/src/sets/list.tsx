@@ -10,6 +10,7 @@ import {
   TopToolbar,
 } from 'react-admin'
 import type { ProductSetRecord } from '#contract/admin/sets.ts'
+import { formats, t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ExportMenu } from '../ui/export-menu.tsx'
@@ -18,10 +19,10 @@ import { StatusChip } from '../ui/status-chip.tsx'
 import { ImportButton } from './import-button.tsx'
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Name" alwaysOn />,
-  <NullableBooleanInput key="isActive" source="isActive" label="Active" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder={t('Name')} alwaysOn />,
+  <NullableBooleanInput key="isActive" source="isActive" label={t('Active')} alwaysOn />,
   <ReferenceInput key="productId" source="productId" reference="products">
-    <AutocompleteInput label="Product" />
+    <AutocompleteInput label={t('Product')} />
   </ReferenceInput>,
 ]
 
@@ -33,8 +34,10 @@ export default function SetList() {
   const empty = (
     <EmptyState
       icon={SetsIcon}
-      title="No sets yet"
-      text="Products that cost less together, such as a bed with its mattress. Every cart with a complete set is reduced."
+      title={t('No sets yet')}
+      text={t(
+        'Products that cost less together, such as a bed with its mattress. Every cart with a complete set is reduced.',
+      )}
     >
       {mayWrite && (
         <>
@@ -58,14 +61,24 @@ export default function SetList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       exporter={false}
       empty={empty}
-      title="Sets"
+      title={t('Sets')}
       actions={actions}
     >
       <DataTable rowClick={mayWrite ? 'edit' : false} bulkActionButtons={false}>
-        <Column source="name" />
-        <Column source="pieceNames" label="Products" disableSort render={({ pieceNames }) => pieceNames.join(', ')} />
-        <Column source="percent" label="Discount" align="right" render={({ percent }) => `${percent}%`} />
-        <Column source="isActive" label="Status" disableSort render={(set) => <StatusChip {...statusOf(set)} />} />
+        <Column source="name" label={t('Name')} />
+        <Column
+          source="pieceNames"
+          label={t('Products')}
+          disableSort
+          render={({ pieceNames }) => pieceNames.join(', ')}
+        />
+        <Column
+          source="percent"
+          label={t('Discount')}
+          align="right"
+          render={({ percent }) => formats.digits(`${percent}%`)}
+        />
+        <Column source="isActive" label={t('Status')} disableSort render={(set) => <StatusChip {...statusOf(set)} />} />
       </DataTable>
     </List>
   )
@@ -73,8 +86,8 @@ export default function SetList() {
 
 /** A set with a hidden product reduces no cart until the product is shown again. */
 function statusOf({ isActive, isOffered }: ProductSetRecord) {
-  if (!isActive) return { tone: 'quiet', label: 'Inactive' } as const
+  if (!isActive) return { tone: 'quiet', label: t('Inactive') } as const
   return isOffered
-    ? ({ tone: 'delivered', label: 'Active' } as const)
-    : ({ tone: 'pending', label: 'A product is hidden' } as const)
+    ? ({ tone: 'delivered', label: t('Active') } as const)
+    : ({ tone: 'pending', label: t('A product is hidden') } as const)
 }

@@ -1,5 +1,6 @@
 import { CircularProgress, Stack } from '@mui/material'
 import { EditBase, SaveButton, SimpleForm, Title, Toolbar } from 'react-admin'
+import { t } from '../language/t.ts'
 import { EditingNow } from '../live/editing-now.tsx'
 import { useCan } from '../session/staff-session.ts'
 import { FORM_WIDTH_PX } from '../theme/controls.ts'
@@ -18,7 +19,7 @@ export default function SettingsPage() {
   const mayWrite = useCan('settings.write')
   return (
     <>
-      <Title title="Settings" />
+      <Title title={t('Settings')} />
       <EditBase
         resource="settings"
         id="shop"
@@ -27,7 +28,7 @@ export default function SettingsPage() {
         disableAuthentication
         redirectOnError={false}
         error={<ReadProblem />}
-        loading={<CircularProgress aria-label="Loading" sx={{ m: 4 }} />}
+        loading={<CircularProgress aria-label={t('Loading')} sx={{ m: 4 }} />}
       >
         <SimpleForm
           warnWhenUnsavedChanges

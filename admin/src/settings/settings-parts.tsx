@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { ArrayInput, required, SelectInput, TextInput, DateInput, NumberInput } from 'react-admin'
+import { t } from '../language/t.ts'
 import { FormRows } from '../ui/form-rows.tsx'
 import { HoursInput } from '../ui/hours-input.tsx'
 import { PagePart } from '../ui/page-part.tsx'
@@ -11,15 +12,15 @@ const columns = { display: 'grid', columnGap: 2, gridTemplateColumns: { md: '1fr
 
 export function NameSettings() {
   return (
-    <PagePart title="Name">
+    <PagePart title={t('Name')}>
       <Box sx={columns}>
-        <TextInput source="name" validate={required()} />
-        <TextInput source="nativeName" label="Name (Nepali)" validate={required()} />
+        <TextInput source="name" label={t('Name')} validate={required()} />
+        <TextInput source="nativeName" label={t('Name (Nepali)')} validate={required()} />
       </Box>
       <TranslatedInput
         source="tagline"
-        label="Tagline"
-        helperText="Shown below the name in the footer"
+        label={t('Tagline')}
+        helperText={t('Shown below the name in the footer')}
         validate={required()}
       />
     </PagePart>
@@ -30,35 +31,47 @@ const networks = ['instagram', 'facebook', 'whatsapp'].map((id) => ({ id, name: 
 
 export function ContactSettings() {
   return (
-    <PagePart title="Contact details">
+    <PagePart title={t('Contact details')}>
       <Box sx={columns}>
         <TextInput
           source="phone"
+          label={t('Phone')}
           type="tel"
-          helperText="Shown in the header, footer, emails and invoices"
+          helperText={t('Shown in the header, footer, emails and invoices')}
           validate={required()}
         />
         <TextInput source="whatsapp" label="WhatsApp" type="tel" validate={required()} />
-        <TextInput source="viber" label="Viber" type="tel" helperText="Leave empty to offer no messages by Viber" />
+        <TextInput
+          source="viber"
+          label="Viber"
+          type="tel"
+          helperText={t('Leave empty to offer no messages by Viber')}
+        />
         <TextInput
           source="emergencyPhone"
-          label="Emergency phone"
+          label={t('Emergency phone')}
           type="tel"
-          helperText="Answered day and night; leave empty to show none"
+          helperText={t('Answered day and night; leave empty to show none')}
         />
-        <TextInput source="email" label="Email" type="email" validate={required()} />
+        <TextInput source="email" label={t('Email')} type="email" validate={required()} />
       </Box>
-      <TranslatedInput source="streetAddress" label="Street" validate={required()} />
-      <TranslatedInput source="city" label="City" validate={required()} />
+      <TranslatedInput source="streetAddress" label={t('Street')} validate={required()} />
+      <TranslatedInput source="city" label={t('City')} validate={required()} />
       <Box sx={columns}>
-        <TextInput source="postalCode" label="Postal code" helperText="5 digits" validate={required()} />
-        <TextInput source="mapUrl" label="Map link" type="url" validate={required()} />
+        <TextInput source="postalCode" label={t('Postal code')} helperText={t('5 digits')} validate={required()} />
+        <TextInput source="mapUrl" label={t('Map link')} type="url" validate={required()} />
       </Box>
-      <HoursInput source="hours" label="Opening hours" />
-      <ArrayInput source="social" label="Social media">
+      <HoursInput source="hours" label={t('Opening hours')} />
+      <ArrayInput source="social" label={t('Social media')}>
         <FormRows>
-          <SelectInput source="network" choices={networks} helperText={false} validate={required()} />
-          <TextInput source="url" label="Link" type="url" helperText={false} validate={required()} />
+          <SelectInput
+            source="network"
+            label={t('Network')}
+            choices={networks}
+            helperText={false}
+            validate={required()}
+          />
+          <TextInput source="url" label={t('Link')} type="url" helperText={false} validate={required()} />
         </FormRows>
       </ArrayInput>
     </PagePart>
@@ -67,17 +80,17 @@ export function ContactSettings() {
 
 export function LegalSettings() {
   return (
-    <PagePart title="Legal information">
-      <TranslatedInput source="legalName" label="Registered name" helperText="Required once invoices exist" />
+    <PagePart title={t('Legal information')}>
+      <TranslatedInput source="legalName" label={t('Registered name')} helperText={t('Required once invoices exist')} />
       <Box sx={columns}>
-        <TextInput source="vatNumber" label="VAT number" helperText="9 digits; printed on all new invoices" />
-        <TextInput source="registrationNumber" label="Registration number" />
-        <TextInput source="portalListingNumber" label="E-commerce portal listing number" />
+        <TextInput source="vatNumber" label={t('VAT number')} helperText={t('9 digits; printed on all new invoices')} />
+        <TextInput source="registrationNumber" label={t('Registration number')} />
+        <TextInput source="portalListingNumber" label={t('E-commerce portal listing number')} />
       </Box>
-      <TranslatedInput source="grievanceName" label="Grievance officer" />
+      <TranslatedInput source="grievanceName" label={t('Grievance officer')} />
       <Box sx={columns}>
-        <TextInput source="grievancePhone" label="Grievance officer’s phone" type="tel" />
-        <TextInput source="grievanceEmail" label="Grievance officer’s email" type="email" />
+        <TextInput source="grievancePhone" label={t('Grievance officer’s phone')} type="tel" />
+        <TextInput source="grievanceEmail" label={t('Grievance officer’s email')} type="email" />
       </Box>
     </PagePart>
   )
@@ -85,39 +98,39 @@ export function LegalSettings() {
 
 export function MoneySettings() {
   return (
-    <PagePart title="Delivery, stock and bank transfers">
+    <PagePart title={t('Delivery, stock and bank transfers')}>
       <Box sx={columns}>
         <MoneyInput
           source="shippingFee"
-          label="Delivery fee"
-          helperText="For zones without their own fee"
+          label={t('Delivery fee')}
+          helperText={t('For zones without their own fee')}
           validate={required()}
         />
         <MoneyInput
           source="expressFee"
-          label="Express fee"
-          helperText="For zones without their own; leave empty to charge the delivery fee"
+          label={t('Express fee')}
+          helperText={t('For zones without their own; leave empty to charge the delivery fee')}
         />
         <MoneyInput
           source="freeShippingOver"
-          label="Free delivery above"
-          helperText="Orders with a higher subtotal have free delivery"
+          label={t('Free delivery above')}
+          helperText={t('Orders with a higher subtotal have free delivery')}
           validate={required()}
         />
         <NumberInput
           source="lowStockAt"
-          label="Low stock threshold"
-          helperText="Units per variant"
+          label={t('Low stock threshold')}
+          helperText={t('Units per variant')}
           validate={required()}
         />
       </Box>
       <Box sx={columns}>
-        <TextInput source="bankName" label="Bank" />
-        <TextInput source="bankAccountName" label="Account name" />
+        <TextInput source="bankName" label={t('Bank')} />
+        <TextInput source="bankAccountName" label={t('Account name')} />
         <TextInput
           source="bankAccountNumber"
-          label="Account number"
-          helperText="Shown to customers who pay by bank transfer"
+          label={t('Account number')}
+          helperText={t('Shown to customers who pay by bank transfer')}
         />
       </Box>
     </PagePart>
@@ -126,22 +139,22 @@ export function MoneySettings() {
 
 export function HolidaySettings() {
   return (
-    <PagePart title="Holidays">
+    <PagePart title={t('Holidays')}>
       <ArrayInput
         source="holidays"
-        label="Days when the shop is closed"
-        helperText="You can leave past days in the list"
+        label={t('Days when the shop is closed')}
+        helperText={t('You can leave past days in the list')}
       >
         <FormRows>
           <DateInput
             source="day"
-            label="Date"
+            label={t('Date')}
             helperText={false}
             validate={required()}
             parse={(day: string) => day || null}
           />
-          <TextInput source="name" helperText={false} validate={required()} />
-          <TextInput source="translations.ne.name" label="Name (Nepali)" helperText={false} />
+          <TextInput source="name" label={t('Name')} helperText={false} validate={required()} />
+          <TextInput source="translations.ne.name" label={t('Name (Nepali)')} helperText={false} />
         </FormRows>
       </ArrayInput>
     </PagePart>
@@ -150,12 +163,17 @@ export function HolidaySettings() {
 
 export function FigureSettings() {
   return (
-    <PagePart title="Help Center figures">
+    <PagePart title={t('Help Center figures')}>
       <Box sx={columns}>
-        <NumberInput source="satisfactionPercent" label="Satisfied customers (%)" step={0.1} validate={required()} />
-        <NumberInput source="responseHours" label="Response time (hours)" validate={required()} />
-        <NumberInput source="issuesResolved" label="Issues resolved" validate={required()} />
-        <NumberInput source="customersHelped" label="Customers helped" validate={required()} />
+        <NumberInput
+          source="satisfactionPercent"
+          label={t('Satisfied customers (%)')}
+          step={0.1}
+          validate={required()}
+        />
+        <NumberInput source="responseHours" label={t('Response time (hours)')} validate={required()} />
+        <NumberInput source="issuesResolved" label={t('Issues resolved')} validate={required()} />
+        <NumberInput source="customersHelped" label={t('Customers helped')} validate={required()} />
       </Box>
     </PagePart>
   )

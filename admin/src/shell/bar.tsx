@@ -3,6 +3,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button } from '@mui/material'
 import { AppBar, TitlePortal, type AppBarProps } from 'react-admin'
 import { Find } from '../find/find.tsx'
+import { t } from '../language/t.ts'
 import { OwnMenu } from '../staff/own-menu.tsx'
 import { tokens } from '../theme/tokens.ts'
 
@@ -21,7 +22,7 @@ export function Bar(props: AppBarProps) {
       <TitlePortal variant="h3" component="h1" sx={{ flex: '0 1 auto', minWidth: { lg: 192 }, mr: { xs: 1, md: 3 } }} />
       <Find />
       <Button href="/" target="_blank" rel="noopener" color="inherit" startIcon={<OpenInNew />} sx={iconOnPhones}>
-        Shop
+        {t('Shop')}
       </Button>
       <Suspense fallback={null}>
         <Bell />

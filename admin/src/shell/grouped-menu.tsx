@@ -3,6 +3,7 @@ import { Menu, useRemoveFromStore, useSidebarState } from 'react-admin'
 import { MyWorkItem } from '../assignments/my-work-item.tsx'
 import { groups } from '../area.ts'
 import { areas, mayOpen } from '../areas.ts'
+import { t } from '../language/t.ts'
 import { useStaff } from '../session/staff-session.ts'
 import { tokens } from '../theme/tokens.ts'
 
@@ -13,11 +14,11 @@ export function GroupedMenu() {
   const shown = areas.filter((area) => !area.isHidden && mayOpen(area.name, 'list', permissions))
   const filled = groups.filter((group) => shown.some((area) => area.group === group))
   return (
-    <Menu sx={menuStyle} aria-label="Back office">
+    <Menu sx={menuStyle} aria-label={t('Back office')}>
       <Menu.DashboardItem />
       <MyWorkItem />
       {filled.flatMap((group) => [
-        <GroupName key={group} name={group} />,
+        <GroupName key={group} name={t(group)} />,
         ...shown
           .filter((area) => area.group === group)
           .map(({ name, label, icon: Icon }) => (

@@ -4,16 +4,17 @@ import NowhereIcon from '@mui/icons-material/TravelExploreOutlined'
 import { Button } from '@mui/material'
 import { Title } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { t } from '../language/t.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 /** Replaces a page that the role may not open. */
 export function NotPermitted() {
   return (
     <NoPage
-      name="Access denied"
+      name={t('Access denied')}
       icon={LockIcon}
-      title="You don’t have access to this page"
-      text="Ask an owner if you need access."
+      title={t('You don’t have access to this page')}
+      text={t('Ask an owner if you need access.')}
     />
   )
 }
@@ -22,10 +23,10 @@ export function NotPermitted() {
 export function Nowhere() {
   return (
     <NoPage
-      name="Page not found"
+      name={t('Page not found')}
       icon={NowhereIcon}
-      title="Page not found"
-      text="Check the address. The page may have been moved or deleted."
+      title={t('Page not found')}
+      text={t('Check the address. The page may have been moved or deleted.')}
     />
   )
 }
@@ -36,7 +37,7 @@ function NoPage({ name, ...said }: { name: string } & Omit<ComponentProps<typeof
       <Title title={name} />
       <EmptyState {...said}>
         <Button component={Link} to="/" variant="contained">
-          Go to dashboard
+          {t('Go to dashboard')}
         </Button>
       </EmptyState>
     </>

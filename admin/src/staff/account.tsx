@@ -3,6 +3,7 @@ import { Card, CardContent, Stack, TextField, Typography } from '@mui/material'
 import { Title, useNotify } from 'react-admin'
 import type { StaffMe } from '#contract/admin/staff.ts'
 import { put } from '../api.ts'
+import { t } from '../language/t.ts'
 import { CallForm, helped } from '../login/call-form.tsx'
 import { NewPasswordInput } from '../login/new-password-input.tsx'
 import { rememberStaff, useStaff } from '../session/staff-session.ts'
@@ -15,17 +16,17 @@ import { roleNames } from './roles.ts'
 export default function Account() {
   return (
     <Stack sx={{ gap: 2, mt: 2, maxWidth: FORM_WIDTH_PX }}>
-      <Title title="My account" />
-      <Part title="Name">
+      <Title title={t('My account')} />
+      <Part title={t('Name')}>
         <OwnName />
       </Part>
-      <Part title="Two-factor authentication">
+      <Part title={t('Two-factor authentication')}>
         <OwnTotp />
       </Part>
-      <Part title="Password">
+      <Part title={t('Password')}>
         <OwnPassword />
       </Part>
-      <Part title="Active sessions">
+      <Part title={t('Active sessions')}>
         <OwnSessions />
       </Part>
     </Stack>
@@ -51,17 +52,17 @@ function OwnName() {
 
   async function save({ name }: Record<string, string>) {
     rememberStaff(await put<StaffMe>('/me', { name }))
-    notify('Name saved', { type: 'success' })
+    notify(t('Name saved'), { type: 'success' })
   }
 
   return (
-    <CallForm submit="Save name" onSubmit={save}>
+    <CallForm submit={t('Save name')} onSubmit={save}>
       {({ name }) => (
         <>
           <Typography color="text.secondary">{me && `${me.email}, ${roleNames[me.role]}`}</Typography>
           <TextField
             name="name"
-            label="Your name"
+            label={t('Your name')}
             defaultValue={me?.name}
             autoComplete="name"
             required
@@ -78,22 +79,22 @@ function OwnPassword() {
 
   async function change({ oldPassword, password }: Record<string, string>) {
     await put('/me/password', { oldPassword, password })
-    notify('Password changed. You have been logged out on all other devices.', { type: 'success' })
+    notify(t('Password changed. You have been logged out on all other devices.'), { type: 'success' })
   }
 
   return (
-    <CallForm submit="Change password" onSubmit={change}>
+    <CallForm submit={t('Change password')} onSubmit={change}>
       {({ oldPassword, password }) => (
         <>
           <TextField
             name="oldPassword"
             type="password"
-            label="Current password"
+            label={t('Current password')}
             autoComplete="current-password"
             required
             {...helped(oldPassword)}
           />
-          <NewPasswordInput problem={password} label="New password" />
+          <NewPasswordInput problem={password} label={t('New password')} />
         </>
       )}
     </CallForm>

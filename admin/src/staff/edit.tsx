@@ -14,6 +14,7 @@ import type { StaffMember } from '#contract/admin/staff.ts'
 import { remove } from '../api.ts'
 import { EditingNow } from '../live/editing-now.tsx'
 import { RecordHistory } from '../audit/record-history.tsx'
+import { t } from '../language/t.ts'
 import { useStaff } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { roleChoices } from './roles.ts'
@@ -43,14 +44,18 @@ function Fields() {
   return (
     <Stack sx={{ gap: 1, width: '100%', maxWidth: 560 }}>
       <Typography color="text.secondary">{person?.email}</Typography>
-      {isSelf && <Alert severity="info">Only another owner can change your role or deactivate your account.</Alert>}
-      <TextInput source="name" validate={required()} />
-      <SelectInput source="role" choices={roleChoices} validate={required()} disabled={isSelf} />
+      {isSelf && (
+        <Alert severity="info">{t('Only another owner can change your role or deactivate your account.')}</Alert>
+      )}
+      <TextInput source="name" label={t('Name')} validate={required()} />
+      <SelectInput source="role" label={t('Role')} choices={roleChoices} validate={required()} disabled={isSelf} />
       <BooleanInput
         source="isDisabled"
-        label="Deactivated"
+        label={t('Deactivated')}
         disabled={isSelf}
-        helperText="Logs the person out immediately and blocks new logins. Their past actions stay under their name."
+        helperText={t(
+          'Logs the person out immediately and blocks new logins. Their past actions stay under their name.',
+        )}
       />
     </Stack>
   )
@@ -64,15 +69,18 @@ function Below() {
     <Stack sx={{ gap: 3, p: 2 }}>
       {person.hasTotp && !isSelf && (
         <ActButton
-          label="Reset two-factor authentication"
+          label={t('Reset two-factor authentication')}
           variant="outlined"
           isDanger
           act={() => remove(`/staff/${person.id}/totp`)}
-          done="Two-factor authentication reset"
+          done={t('Two-factor authentication reset')}
           ask={{
-            title: 'Reset two-factor authentication?',
-            text: `${person.name} is logged out on all devices and can log in with only the password until they set it up again. First make sure that the request really comes from them.`,
-            yes: 'Reset',
+            title: t('Reset two-factor authentication?'),
+            text: t(
+              '%{name} is logged out on all devices and can log in with only the password until they set it up again. First make sure that the request really comes from them.',
+              { name: person.name },
+            ),
+            yes: t('Reset'),
           }}
         />
       )}

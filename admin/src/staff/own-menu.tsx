@@ -3,6 +3,8 @@ import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material'
 import { Logout, MenuItemLink, UserMenu, useUserMenu } from 'react-admin'
 import { showPart } from '../find/shown.ts'
+import { LanguageMenuItems } from '../language/language-choices.tsx'
+import { t } from '../language/t.ts'
 import { useStaff } from '../session/staff-session.ts'
 
 /** User menu with the account, the keyboard shortcuts and the logout. */
@@ -12,6 +14,7 @@ export function OwnMenu() {
     <UserMenu {...(me && { label: me.name })}>
       <ToAccount />
       <ToShortcuts />
+      <LanguageMenuItems />
       <Logout />
     </UserMenu>
   )
@@ -22,7 +25,7 @@ function ToAccount() {
   return (
     <MenuItemLink
       to="/account"
-      primaryText="My account"
+      primaryText={t('My account')}
       leftIcon={<AccountIcon fontSize="small" />}
       onClick={() => menu?.onClose()}
     />
@@ -40,7 +43,7 @@ function ToShortcuts() {
       <ListItemIcon>
         <KeyboardIcon fontSize="small" />
       </ListItemIcon>
-      <ListItemText>Keyboard shortcuts</ListItemText>
+      <ListItemText>{t('Keyboard shortcuts')}</ListItemText>
     </MenuItem>
   )
 }

@@ -2,6 +2,7 @@ import { Alert, List, ListItem, ListItemText, Skeleton } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { StaffSessionItem } from '#contract/admin/staff.ts'
 import { get, remove } from '../api.ts'
+import { said, t } from '../language/t.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { whenText } from '../ui/formats.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
@@ -24,28 +25,28 @@ export function OwnSessions() {
             disableGutters
             secondaryAction={
               isCurrent ? (
-                <StatusChip tone="confirm" label="This browser" />
+                <StatusChip tone="confirm" label={t('This browser')} />
               ) : (
                 <ActButton
-                  label="Log out"
+                  label={t('Log out')}
                   act={() => remove(`/me/sessions/${id}`)}
-                  done="Device logged out"
+                  done={t('Device logged out')}
                   onDone={again}
                 />
               )
             }
           >
-            <ListItemText primary={device} secondary={`Last active ${whenText(lastSeenAt)}`} />
+            <ListItemText primary={said(device)} secondary={t('Last active %{when}', { when: whenText(lastSeenAt) })} />
           </ListItem>
         ))}
       </List>
       {data.items.length > 1 && (
         <div>
           <ActButton
-            label="Log out all other devices"
+            label={t('Log out all other devices')}
             variant="outlined"
             act={() => remove('/me/sessions')}
-            done="Logged out on all other devices"
+            done={t('Logged out on all other devices')}
             onDone={again}
           />
         </div>

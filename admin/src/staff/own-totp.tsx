@@ -3,6 +3,7 @@ import { Alert, Button, Skeleton, Stack, TextField, Typography } from '@mui/mate
 import { useQuery } from '@tanstack/react-query'
 import type { OwnSecurity, RecoveryCodes as Codes } from '#contract/admin/staff.ts'
 import { get, post } from '../api.ts'
+import { t } from '../language/t.ts'
 import { CallForm, helped } from '../login/call-form.tsx'
 import { RecoveryCodes } from '../login/recovery-codes.tsx'
 import { SetUpTotp } from '../login/set-up-totp.tsx'
@@ -33,21 +34,25 @@ export function OwnTotp() {
   if (codes) return <RecoveryCodes codes={codes} onKept={finish} />
   if (doing === 'setting-up') return <SetUpTotp onDone={finish} />
   if (doing === 'switching-off') {
-    return <AskPassword submit="Turn off" act={(password) => post('/me/totp/removal', { password })} onDone={finish} />
+    return (
+      <AskPassword submit={t('Turn off')} act={(password) => post('/me/totp/removal', { password })} onDone={finish} />
+    )
   }
   if (doing === 'renewing') {
-    return <AskPassword submit="Create new codes" act={renew} onDone={(given) => setCodes(given.recoveryCodes)} />
+    return <AskPassword submit={t('Create new codes')} act={renew} onDone={(given) => setCodes(given.recoveryCodes)} />
   }
   if (data.totpSince === null) {
     return (
       <>
-        <Typography>Two-factor authentication keeps your account safe even if someone learns your password.</Typography>
+        <Typography>
+          {t('Two-factor authentication keeps your account safe even if someone learns your password.')}
+        </Typography>
         <Button
           variant="contained"
           sx={{ alignSelf: 'start', justifySelf: 'start' }}
           onClick={() => setDoing('setting-up')}
         >
-          Set up
+          {t('Set up')}
         </Button>
       </>
     )
@@ -55,18 +60,21 @@ export function OwnTotp() {
   return (
     <>
       <Typography>
-        On since {whenText(data.totpSince)}. Recovery codes left: {data.recoveryCodesLeft}.
+        {t('On since %{when}. Recovery codes left: %{left}.', {
+          when: whenText(data.totpSince),
+          left: data.recoveryCodesLeft,
+        })}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={() => setDoing('renewing')}>
-          Create new recovery codes
+          {t('Create new recovery codes')}
         </Button>
         <Button variant="outlined" onClick={() => setDoing('setting-up')}>
-          Use another app
+          {t('Use another app')}
         </Button>
         {!data.isTotpRequired && (
           <Button variant="outlined" color="error" onClick={() => setDoing('switching-off')}>
-            Turn off
+            {t('Turn off')}
           </Button>
         )}
       </Stack>
@@ -91,7 +99,7 @@ function AskPassword<Given>({ submit, act, onDone }: AskPasswordProps<Given>) {
         <TextField
           name="password"
           type="password"
-          label="Your password"
+          label={t('Your password')}
           autoComplete="current-password"
           required
           {...helped(password)}

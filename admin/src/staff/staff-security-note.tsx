@@ -2,6 +2,7 @@ import { Alert, Skeleton } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { StaffSecurity } from '#contract/admin/staff.ts'
 import { get, put } from '../api.ts'
+import { t } from '../language/t.ts'
 import { useStaff } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 
@@ -22,21 +23,21 @@ export function StaffSecurityNote() {
         sx={{ mt: 2 }}
         action={
           <ActButton
-            label="Make optional"
+            label={t('Make optional')}
             act={() => change(false)}
-            done="Two-factor authentication is no longer required for all staff"
+            done={t('Two-factor authentication is no longer required for all staff')}
             ask={{
-              title: 'Make two-factor authentication optional?',
+              title: t('Make two-factor authentication optional?'),
               text: managersNeedTotp
-                ? 'Support staff can then turn it off. Owners and managers always need it.'
-                : 'It stays on for everyone who has it, but they can turn it off.',
+                ? t('Support staff can then turn it off. Owners and managers always need it.')
+                : t('It stays on for everyone who has it, but they can turn it off.'),
             }}
             onDone={() => void refetch()}
           />
         }
       >
-        Two-factor authentication is required for all staff.
-        {withoutTotp.length > 0 && ` Not set up yet: ${withoutTotp.join(', ')}.`}
+        {t('Two-factor authentication is required for all staff.')}{' '}
+        {withoutTotp.length > 0 && t('Not set up yet: %{names}.', { names: withoutTotp.join(', ') })}
       </Alert>
     )
   }
@@ -46,25 +47,27 @@ export function StaffSecurityNote() {
       sx={{ mt: 2 }}
       action={
         <ActButton
-          label="Require for all staff"
+          label={t('Require for all staff')}
           act={() => change(true)}
-          done="Two-factor authentication is now required for all staff"
+          done={t('Two-factor authentication is now required for all staff')}
           disabled={!me?.hasTotp}
           ask={{
-            title: 'Require two-factor authentication for all staff?',
+            title: t('Require two-factor authentication for all staff?'),
             text:
               withoutTotp.length > 0
-                ? `These staff members must set it up before they can continue: ${withoutTotp.join(', ')}.`
-                : 'All staff have already set it up.',
+                ? t('These staff members must set it up before they can continue: %{names}.', {
+                    names: withoutTotp.join(', '),
+                  })
+                : t('All staff have already set it up.'),
           }}
           onDone={() => void refetch()}
         />
       }
     >
       {managersNeedTotp
-        ? 'Two-factor authentication is required for owners and managers, and optional for support.'
-        : 'Two-factor authentication is optional.'}
-      {!me?.hasTotp && ' To require it, set it up for your own account first.'}
+        ? t('Two-factor authentication is required for owners and managers, and optional for support.')
+        : t('Two-factor authentication is optional.')}{' '}
+      {!me?.hasTotp && t('To require it, set it up for your own account first.')}
     </Alert>
   )
 }

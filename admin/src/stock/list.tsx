@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import type { StockRow } from '#contract/admin/stock.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { CategoryInput } from '../catalog/categories/category-input.tsx'
+import { formats, t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { HiddenLabel } from '../ui/hidden-label.tsx'
@@ -21,9 +22,9 @@ import { StockLeft } from './stock-left.tsx'
 import { SendDialog } from './transfers/send-dialog.tsx'
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Name or SKU" alwaysOn />,
-  <CategoryInput key="categoryId" source="categoryId" label="Category" alwaysOn />,
-  <YesInput key="low" source="low" label="Low stock" />,
+  <SearchInput key="q" source="q" placeholder={t('Name or SKU')} alwaysOn />,
+  <CategoryInput key="categoryId" source="categoryId" label={t('Category')} alwaysOn />,
+  <YesInput key="low" source="low" label={t('Low stock')} />,
   <PlaceInput key="placeId" source="placeId" />,
 ]
 
@@ -42,28 +43,43 @@ export default function StockList() {
       exporter={false}
       actions={<Actions />}
       empty={false}
-      title="Stock"
+      title={t('Stock')}
     >
       <RowCheckboxes nameOf={({ name, sku }) => [name, sku].filter(Boolean).join(', ')}>
         <DataTable bulkActionButtons={mayWrite ? <MoveChosen /> : false} rowClick={false} empty={<NothingLow />}>
-          <Column source="name" label="Product" render={linkOf} />
+          <Column source="name" label={t('Product')} render={linkOf} />
           <Column source="sku" label="SKU" disableSort sx={onlyWide} />
-          <Column source="stock" label="Stock" render={(row) => <StockLeft row={row} />} />
+          <Column source="stock" label={t('Stock')} render={(row) => <StockLeft row={row} />} />
           {hasSeveral && (
             <Column
               source="places"
-              label="By place"
+              label={t('By place')}
               disableSort
               sx={onlyWide}
               render={(row) => <ByPlace row={row} />}
             />
           )}
-          <Column source="sold" label="Sold in last 30 days" align="right" />
-          <Column source="daysLeft" label="Days left" align="right" render={({ daysLeft }) => daysLeft ?? '–'} />
-          <Column source="waiting" label="Waiting" align="right" />
+          <Column
+            source="sold"
+            label={t('Sold in last 30 days')}
+            align="right"
+            render={({ sold }) => formats.number(sold)}
+          />
+          <Column
+            source="daysLeft"
+            label={t('Days left')}
+            align="right"
+            render={({ daysLeft }) => (daysLeft === null ? '–' : formats.number(daysLeft))}
+          />
+          <Column
+            source="waiting"
+            label={t('Waiting')}
+            align="right"
+            render={({ waiting }) => formats.number(waiting)}
+          />
           <Column
             source="act"
-            label={<HiddenLabel text="Action" />}
+            label={<HiddenLabel text={t('Action')} />}
             disableSort
             render={(row) => <MoveStockButton row={row} onMoved={refresh} />}
           />
@@ -87,7 +103,7 @@ function Actions() {
 }
 
 function NothingLow() {
-  return <EmptyState icon={InventoryIcon} title="No results" text="No variants match these filters." />
+  return <EmptyState icon={InventoryIcon} title={t('No results')} text={t('No variants match these filters.')} />
 }
 
 function MoveChosen() {
@@ -101,11 +117,11 @@ function MoveChosen() {
   return (
     <>
       <Button size="small" onClick={() => setIsOpen(true)}>
-        Adjust stock
+        {t('Adjust stock')}
       </Button>
       {hasSeveral && (
         <Button size="small" onClick={() => setIsSending(true)}>
-          Transfer
+          {t('Transfer')}
         </Button>
       )}
       {isOpen && (

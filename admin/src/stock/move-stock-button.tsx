@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@mui/material'
 import type { StockRow } from '#contract/admin/stock.ts'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { MoveStockDialog } from './move-stock-dialog.tsx'
 
@@ -11,8 +12,8 @@ export function MoveStockButton({ row, onMoved }: { row: StockRow; onMoved: () =
   if (!mayWrite) return null
   return (
     <>
-      <Button size="small" onClick={() => setIsOpen(true)} aria-label={`Adjust stock of ${row.sku}`}>
-        Adjust
+      <Button size="small" onClick={() => setIsOpen(true)} aria-label={t('Adjust stock of %{sku}', { sku: row.sku })}>
+        {t('Adjust')}
       </Button>
       {isOpen && <MoveStockDialog rows={[row]} onClose={() => setIsOpen(false)} onMoved={onMoved} />}
     </>

@@ -4,6 +4,7 @@ import { HttpError, useNotify } from 'react-admin'
 import type { HandMovement, StockRow } from '#contract/admin/stock.ts'
 import { MAX_STOCK_NOTE_LENGTH, type handReasons } from '#domain/stock/stock.ts'
 import { postOnce } from '../api.ts'
+import { t } from '../language/t.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { ChoiceField } from '../ui/plain-fields.tsx'
 import { isPieces, PiecesField } from './pieces-field.tsx'
@@ -12,9 +13,9 @@ type Reason = (typeof handReasons)[number]
 type MoveStockDialogProps = { rows: readonly StockRow[]; onClose: () => void; onMoved: () => void }
 
 const reasons: Record<Reason, { label: string; asks: string }> = {
-  counted: { label: 'Counted', asks: 'Counted' },
-  received: { label: 'Received', asks: 'Received' },
-  damaged: { label: 'Damaged or lost', asks: 'Removed' },
+  counted: { label: t('Counted'), asks: t('Counted') },
+  received: { label: t('Received'), asks: t('Received') },
+  damaged: { label: t('Damaged or lost'), asks: t('Removed') },
 }
 const reasonChoices = Object.entries(reasons).map(([id, { label }]) => ({ id: id as Reason, name: label }))
 
@@ -42,24 +43,24 @@ export function MoveStockDialog({ rows: opened, onClose, onMoved }: MoveStockDia
 
   return (
     <FormDialog
-      title="Adjust stock"
-      yes="Save"
+      title={t('Adjust stock')}
+      yes={t('Save')}
       isReady={movements.length > 0 && !isWrong}
       act={save}
       onDone={() => {
-        notify('Stock updated', { type: 'success' })
+        notify(t('Stock updated'), { type: 'success' })
         onMoved()
         onClose()
       }}
       onClose={onClose}
     >
-      <ChoiceField label="Reason" value={reason} choices={reasonChoices} onChange={setReason} />
-      {choices.length > 1 && <ChoiceField label="Place" value={place} choices={choices} onChange={setChosen} />}
+      <ChoiceField label={t('Reason')} value={reason} choices={reasonChoices} onChange={setReason} />
+      {choices.length > 1 && <ChoiceField label={t('Place')} value={place} choices={choices} onChange={setChosen} />}
       {rows.map((row, at) => (
         <PiecesField
           key={row.id}
           row={row}
-          known={`${stockAt(row, place)} in stock`}
+          known={t('%{stock} in stock', { stock: stockAt(row, place) })}
           label={reasons[reason].asks}
           value={typed[row.id] ?? ''}
           onChange={(value) => setTyped({ ...typed, [row.id]: value })}
@@ -67,7 +68,7 @@ export function MoveStockDialog({ rows: opened, onClose, onMoved }: MoveStockDia
         />
       ))}
       <TextField
-        label="Note"
+        label={t('Note')}
         value={note}
         onChange={({ target }) => setNote(target.value)}
         slotProps={{ htmlInput: { maxLength: MAX_STOCK_NOTE_LENGTH } }}

@@ -4,38 +4,39 @@ import { Link } from 'react-router-dom'
 import type { StockMovement } from '#contract/admin/stock.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import type { StockReason } from '#domain/stock/stock.ts'
+import { formats, t } from '../language/t.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { whenText } from '../ui/formats.ts'
 import { PlaceInput } from './places/place-input.tsx'
 import { useOpenPlaces } from './places/use-places.ts'
 
 const reasons: Record<StockReason, string> = {
-  opening: 'Opening stock',
-  sold: 'Sold',
-  cancelled: 'Order cancelled',
-  returned: 'Returned',
-  received: 'Received',
-  counted: 'Counted',
-  damaged: 'Damaged or lost',
-  imported: 'Imported',
-  sent: 'Sent to another place',
-  arrived: 'Arrived from another place',
+  opening: t('Opening stock'),
+  sold: t('Sold'),
+  cancelled: t('Order cancelled'),
+  returned: t('Returned'),
+  received: t('Received'),
+  counted: t('Counted'),
+  damaged: t('Damaged or lost'),
+  imported: t('Imported'),
+  sent: t('Sent to another place'),
+  arrived: t('Arrived from another place'),
 }
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Name or SKU" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder={t('Name or SKU')} alwaysOn />,
   <SelectInput
     key="reason"
     source="reason"
-    label="Reason"
+    label={t('Reason')}
     choices={Object.entries(reasons).map(([id, name]) => ({ id, name }))}
     alwaysOn
   />,
   <PlaceInput key="placeId" source="placeId" />,
-  <TextInput key="orderNumber" source="orderNumber" label="Order" />,
-  <TextInput key="productId" source="productId" label="Product ID" />,
-  <DateInput key="from" source="from" label="From" />,
-  <DateInput key="to" source="to" label="To" />,
+  <TextInput key="orderNumber" source="orderNumber" label={t('Order')} />,
+  <TextInput key="productId" source="productId" label={t('Product ID')} />,
+  <DateInput key="from" source="from" label={t('From')} />,
+  <DateInput key="to" source="to" label={t('To')} />,
 ]
 
 const Column = DataTable.Col<StockMovement>
@@ -50,16 +51,22 @@ export default function MovementList() {
       exporter={false}
       actions={<Actions />}
       empty={<NoMovements />}
-      title="Stock movements"
+      title={t('Stock movements')}
     >
       <DataTable bulkActionButtons={false} rowClick={false}>
-        <Column source="at" label="Date" disableSort render={({ at }) => whenText(at)} />
-        <Column source="name" label="Product" disableSort render={productOf} />
-        <Column source="change" label="Change" disableSort align="right" render={changeOf} />
-        <Column source="stock" label="Stock after" disableSort align="right" />
-        {hasSeveral && <Column source="place" label="Place" disableSort />}
-        <Column source="reason" label="Reason" disableSort render={whyOf} />
-        <Column source="staffName" label="Changed by" disableSort render={({ staffName }) => staffName ?? '–'} />
+        <Column source="at" label={t('Date')} disableSort render={({ at }) => whenText(at)} />
+        <Column source="name" label={t('Product')} disableSort render={productOf} />
+        <Column source="change" label={t('Change')} disableSort align="right" render={changeOf} />
+        <Column
+          source="stock"
+          label={t('Stock after')}
+          disableSort
+          align="right"
+          render={({ stock }) => formats.number(stock)}
+        />
+        {hasSeveral && <Column source="place" label={t('Place')} disableSort />}
+        <Column source="reason" label={t('Reason')} disableSort render={whyOf} />
+        <Column source="staffName" label={t('Changed by')} disableSort render={({ staffName }) => staffName ?? '–'} />
       </DataTable>
     </List>
   )
@@ -75,7 +82,11 @@ function Actions() {
 
 function NoMovements() {
   return (
-    <EmptyState icon={SwapVertIcon} title="No stock movements yet" text="Every change in stock is recorded here." />
+    <EmptyState
+      icon={SwapVertIcon}
+      title={t('No stock movements yet')}
+      text={t('Every change in stock is recorded here.')}
+    />
   )
 }
 
@@ -84,7 +95,7 @@ function productOf(row: StockMovement) {
 }
 
 function changeOf({ change }: StockMovement) {
-  return change > 0 ? `+${change}` : String(change).replace('-', '−')
+  return change > 0 ? `+${formats.number(change)}` : formats.number(change).replace('-', '−')
 }
 
 function whyOf({ reason, orderNumber, note }: StockMovement) {

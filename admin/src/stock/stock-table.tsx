@@ -1,6 +1,7 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
 import type { StockRow } from '#contract/admin/stock.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
+import { formats, t } from '../language/t.ts'
 import { HiddenLabel } from '../ui/hidden-label.tsx'
 import { MoveStockButton } from './move-stock-button.tsx'
 import { ByPlace } from './by-place.tsx'
@@ -10,18 +11,18 @@ import { StockLeft } from './stock-left.tsx'
 export function StockTable({ rows, onMoved }: { rows: readonly StockRow[]; onMoved: () => void }) {
   const hasSeveral = rows.some(({ places }) => places.length > 1)
   return (
-    <TableContainer tabIndex={0} role="region" aria-label="Stock by variant">
+    <TableContainer tabIndex={0} role="region" aria-label={t('Stock by variant')}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>Variant</TableCell>
-            <TableCell>SKU</TableCell>
-            <TableCell>Stock</TableCell>
-            {hasSeveral && <TableCell>By place</TableCell>}
-            <TableCell>Sold in last 30 days</TableCell>
-            <TableCell>Waiting</TableCell>
+            <TableCell>{t('Variant')}</TableCell>
+            <TableCell>{t('SKU')}</TableCell>
+            <TableCell>{t('Stock')}</TableCell>
+            {hasSeveral && <TableCell>{t('By place')}</TableCell>}
+            <TableCell>{t('Sold in last 30 days')}</TableCell>
+            <TableCell>{t('Waiting')}</TableCell>
             <TableCell>
-              <HiddenLabel text="Action" />
+              <HiddenLabel text={t('Action')} />
             </TableCell>
           </TableRow>
         </TableHead>
@@ -29,7 +30,7 @@ export function StockTable({ rows, onMoved }: { rows: readonly StockRow[]; onMov
           {rows.map((row) => (
             <TableRow key={row.id}>
               <TableCell component="th" scope="row">
-                {choiceName(row) || 'Only variant'}
+                {choiceName(row) || t('Only variant')}
               </TableCell>
               <TableCell>{row.sku}</TableCell>
               <TableCell>
@@ -40,8 +41,8 @@ export function StockTable({ rows, onMoved }: { rows: readonly StockRow[]; onMov
                   <ByPlace row={row} />
                 </TableCell>
               )}
-              <TableCell>{row.sold}</TableCell>
-              <TableCell>{row.waiting}</TableCell>
+              <TableCell>{formats.number(row.sold)}</TableCell>
+              <TableCell>{formats.number(row.waiting)}</TableCell>
               <TableCell align="right">
                 <MoveStockButton row={row} onMoved={onMoved} />
               </TableCell>

@@ -3,43 +3,51 @@ import { AutocompleteInput, BooleanInput, NumberInput, required, TextInput } fro
 import { useWatch } from 'react-hook-form'
 import { provinces } from '#domain/addresses/provinces.ts'
 import { CreatePage, EditPage } from '../content/record-pages.tsx'
+import { formats, t } from '../language/t.ts'
 import { HoursInput } from '../ui/hours-input.tsx'
 import { PictureInput } from '../ui/picture-input.tsx'
 import { TranslatedInput } from '../ui/translated-input.tsx'
 
 const districts = provinces.flatMap((province) =>
-  province.districts.map(({ name }) => ({ id: name, name: `${name}, ${province.name}` })),
+  province.districts.map(({ name }) => ({ id: name, name: `${formats.place(name)}, ${formats.place(province.name)}` })),
 )
 
 export function StoreForm() {
   return (
     <>
-      <PictureInput source="pictureId" label="Picture" />
-      <TranslatedInput source="name" label="Name" validate={required()} />
-      <TranslatedInput source="streetAddress" label="Street" validate={required()} />
-      <TranslatedInput source="city" label="City" validate={required()} />
+      <PictureInput source="pictureId" label={t('Picture')} />
+      <TranslatedInput source="name" label={t('Name')} validate={required()} />
+      <TranslatedInput source="streetAddress" label={t('Street')} validate={required()} />
+      <TranslatedInput source="city" label={t('City')} validate={required()} />
       <Box sx={columns}>
-        <AutocompleteInput source="district" choices={districts} validate={required()} />
-        <TextInput source="postalCode" label="Postal code" helperText="5 digits" />
-        <TextInput source="phone" type="tel" validate={required()} />
+        <AutocompleteInput source="district" label={t('District')} choices={districts} validate={required()} />
+        <TextInput source="postalCode" label={t('Postal code')} helperText={t('5 digits')} />
+        <TextInput source="phone" label={t('Phone')} type="tel" validate={required()} />
       </Box>
-      <HoursInput source="hours" label="Opening hours" />
-      <TranslatedInput source="services" label="Services" helperText="One per line" multiline minRows={3} />
+      <HoursInput source="hours" label={t('Opening hours')} />
+      <TranslatedInput source="services" label={t('Services')} helperText={t('One per line')} multiline minRows={3} />
       <BooleanInput
         source="offersPickup"
-        label="Offers pickup"
-        helperText="The checkout offers this showroom for pickup. If no showroom offers pickup, customers pick up at the address in the settings."
+        label={t('Offers pickup')}
+        helperText={t(
+          'The checkout offers this showroom for pickup. If no showroom offers pickup, customers pick up at the address in the settings.',
+        )}
       />
       <TextInput
         source="mapUrl"
-        label="Map link"
+        label={t('Map link')}
         type="url"
         validate={required()}
-        helperText="Target of the ‘Directions’ link"
+        helperText={t('Target of the ‘Directions’ link')}
       />
       <Box sx={columns}>
-        <NumberInput source="latitude" helperText="26 to 31; used to find the nearest showroom" validate={required()} />
-        <NumberInput source="longitude" helperText="80 to 89" validate={required()} />
+        <NumberInput
+          source="latitude"
+          label={t('Latitude')}
+          helperText={t('26 to 31; used to find the nearest showroom')}
+          validate={required()}
+        />
+        <NumberInput source="longitude" label={t('Longitude')} helperText={t('80 to 89')} validate={required()} />
       </Box>
       <PlaceLink />
     </>
@@ -53,7 +61,7 @@ function PlaceLink() {
   const place = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
   return (
     <Link href={place} target="_blank" rel="noopener noreferrer">
-      View on map
+      {t('View on map')}
     </Link>
   )
 }
@@ -70,7 +78,7 @@ export function StoreCreate() {
 
 export function StoreEdit() {
   return (
-    <EditPage removal="The showroom disappears from the shop immediately.">
+    <EditPage removal={t('The showroom disappears from the shop immediately.')}>
       <StoreForm />
     </EditPage>
   )

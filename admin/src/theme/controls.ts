@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { CircularProgress } from '@mui/material'
 import type { RaThemeOptions } from 'react-admin'
+import { t } from '../language/t.ts'
 import { ListPagination } from '../ui/list-pagination.tsx'
 import { ReadProblem } from '../ui/read-problem.tsx'
 import { tokens } from './tokens.ts'
@@ -18,7 +19,7 @@ const ring = { outline: `2px solid ${tokens.timber}`, outlineOffset: 2 }
 const pagination = createElement(ListPagination)
 const error = createElement(ReadProblem)
 const recordError = createElement(ReadProblem, { hasTitle: true })
-const loading = createElement(CircularProgress, { 'aria-label': 'Loading', sx: { m: 4 } })
+const loading = createElement(CircularProgress, { 'aria-label': t('Loading'), sx: { m: 4 } })
 const tall = { [onTouch]: { minHeight: TARGET_PX } }
 /** Form styles: a maximum width, and no hidden overflow, which would stop the sticky toolbar of a long form. */
 const form = (card: string) => ({
@@ -77,6 +78,21 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
       },
     },
   },
+  // On a phone the buttons scroll beside the count; they do not widen the page.
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: {
+        '& .RaBulkActionsToolbar-title': { flexShrink: 0 },
+        '& .RaBulkActionsToolbar-topToolbar': {
+          flexWrap: 'nowrap',
+          justifyContent: 'flex-start',
+          minWidth: 0,
+          overflowX: 'auto',
+          '& > *': { flexShrink: 0 },
+        },
+      },
+    },
+  },
   // Leaves room for the labels on the borders of a second row of filters.
   RaFilterForm: { styleOverrides: { root: { rowGap: 8 } } },
   // At the top, because forms and dialogs have their buttons at the bottom. What it covers can still be clicked.
@@ -132,8 +148,10 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
   MuiPaginationItem: { styleOverrides: { root: { [onTouch]: { minHeight: TARGET_PX, minWidth: TARGET_PX } } } },
   MuiTableRow: { styleOverrides: { root: tall } },
   // The app bar's spinner has no accessible name by itself.
-  MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
+  MuiCircularProgress: { defaultProps: { 'aria-label': t('Loading') } },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: tokens.ink, fontSize: '0.8125rem' } } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 40 } } },
-  MuiAlert: { styleOverrides: { root: { alignItems: 'center' } } },
+  MuiAlert: { defaultProps: { closeText: t('Close') }, styleOverrides: { root: { alignItems: 'center' } } },
+  MuiAutocomplete: { defaultProps: { noOptionsText: t('No options') } },
+  MuiRating: { defaultProps: { getLabelText: (count: number) => t('%{count} Star |||| %{count} Stars', { count }) } },
 }

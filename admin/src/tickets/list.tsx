@@ -5,6 +5,7 @@ import { ticketKinds, ticketStates } from '#domain/tickets/tickets.ts'
 import { BulkAssign } from '../assignments/bulk-assign.tsx'
 import { OwnerCell } from '../assignments/owner-cell.tsx'
 import { OwnerFilter } from '../assignments/owner-filter.tsx'
+import { t } from '../language/t.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { whenText } from '../ui/formats.ts'
 import { RowCheckboxes } from '../ui/row-checkboxes.tsx'
@@ -13,19 +14,23 @@ import { ticketKindNames, ticketStateNames, TicketStatus } from './ticket-state.
 
 const states = ticketStates.map((id) => ({ id, name: ticketStateNames[id] }))
 const kinds = [
-  { id: 'message', name: 'All but complaints' },
+  { id: 'message', name: t('All but complaints') },
   ...ticketKinds.map((id) => ({ id, name: ticketKindNames[id] })),
 ]
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Message or order number" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder={t('Message or order number')} alwaysOn />,
   <SelectInput key="state" source="state" choices={states} alwaysOn />,
   <SelectInput key="kind" source="kind" choices={kinds} alwaysOn />,
-  <OwnerFilter key="owner" source="owner" label="Owner" kind="ticket" alwaysOn />,
+  <OwnerFilter key="owner" source="owner" label={t('Owner')} kind="ticket" alwaysOn />,
 ]
 
 const empty = (
-  <EmptyState icon={MailIcon} title="No messages yet" text="Messages from the shop’s contact page appear here." />
+  <EmptyState
+    icon={MailIcon}
+    title={t('No messages yet')}
+    text={t('Messages from the shop’s contact page appear here.')}
+  />
 )
 
 const Column = DataTable.Col<TicketRow>
@@ -39,17 +44,17 @@ export default function MessageList() {
       sort={{ field: 'changedAt', order: 'ASC' }}
       exporter={false}
       empty={empty}
-      title="Messages"
+      title={t('Messages')}
     >
-      <RowCheckboxes nameOf={({ number }) => `message ${number}`}>
+      <RowCheckboxes nameOf={({ number }) => t('message %{number}', { number })}>
         <DataTable rowClick="show" bulkActionButtons={<BulkAssign kind="ticket" />}>
-          <Column source="changedAt" label="Last activity" render={({ changedAt }) => whenText(changedAt)} />
-          <Column source="number" disableSort />
+          <Column source="changedAt" label={t('Last activity')} render={({ changedAt }) => whenText(changedAt)} />
+          <Column source="number" label={t('Number')} disableSort />
           <Column source="kind" disableSort render={kindOf} />
-          <Column source="name" label="Customer" disableSort />
-          <Column source="lastWords" label="Last message" disableSort cellSx={() => ({ maxWidth: '48ch' })} />
+          <Column source="name" label={t('Customer')} disableSort />
+          <Column source="lastWords" label={t('Last message')} disableSort cellSx={() => ({ maxWidth: '48ch' })} />
           <Column source="state" disableSort render={({ state }) => <TicketStatus state={state} />} />
-          <Column source="assignment" label="Owner" disableSort render={OwnerCell} />
+          <Column source="assignment" label={t('Owner')} disableSort render={OwnerCell} />
         </DataTable>
       </RowCheckboxes>
     </List>
@@ -57,5 +62,5 @@ export default function MessageList() {
 }
 
 function kindOf({ kind }: TicketRow) {
-  return kind === 'complaint' ? <StatusChip tone="danger" label="Complaint" /> : ticketKindNames[kind]
+  return kind === 'complaint' ? <StatusChip tone="danger" label={t('Complaint')} /> : ticketKindNames[kind]
 }

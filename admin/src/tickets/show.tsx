@@ -6,6 +6,7 @@ import { MAX_TICKET_WORDS_LENGTH, ticketAllows } from '#domain/tickets/tickets.t
 import { AssignmentBar } from '../assignments/assignment-bar.tsx'
 import { post, postOnce } from '../api.ts'
 import { ReplyChooser } from '../canned-replies/reply-chooser.tsx'
+import { t, tNodes } from '../language/t.ts'
 import { OpenNow } from '../live/editing-now.tsx'
 import { PlanPart } from '../planner/plan-part.tsx'
 import { useCan } from '../session/staff-session.ts'
@@ -40,7 +41,7 @@ function Conversation() {
       <OpenNow topic="tickets" id={ticket.id} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          <PagePart title="Conversation" action={<Acts ticket={ticket} />}>
+          <PagePart title={t('Conversation')} action={<Acts ticket={ticket} />}>
             <Stack sx={{ gap: 2 }}>
               {events.map((event, place) => (
                 // Events are only appended, so their indexes are stable keys.
@@ -60,17 +61,17 @@ function Conversation() {
 function Said({ event, sender }: { event: StaffTicket['events'][number]; sender: string }) {
   const { by, staffName, words, hasPlan, at, action } = event
   const isOurs = by === 'staff'
-  const who = isOurs ? (staffName ?? 'Kastha') : sender
+  const who = isOurs ? (staffName ?? t('Kastha')) : sender
   return (
     <Box sx={{ borderLeft: 3, borderColor: isOurs ? 'primary.main' : 'divider', pl: 2 }}>
       <Typography variant="body2" color="text.secondary">
         {who}, {whenText(at)}
-        {action === 'closed' && ': closed the conversation'}
+        {action === 'closed' && `: ${t('closed the conversation')}`}
       </Typography>
       {words !== '' && <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '75ch' }}>{words}</Typography>}
       {hasPlan && (
         <Typography variant="body2" color="text.secondary">
-          With a room plan
+          {t('With a room plan')}
         </Typography>
       )}
     </Box>
@@ -81,9 +82,12 @@ function Acts({ ticket: { id, state, events, email, phone } }: { ticket: StaffTi
   const mayAnswer = useCan('tickets.answer')
   if (!mayAnswer) return null
   const isMailed = email !== ''
-  const notMailed = `No email goes out: this customer gave only a phone number. Please call ${phone}; they can read it by the link to their request.`
+  const notMailed = t(
+    'No email goes out: this customer gave only a phone number. Please call %{phone}; they can read it by the link to their request.',
+    { phone },
+  )
   const shared = {
-    wordsLabel: 'Message',
+    wordsLabel: t('Message'),
     maxLength: MAX_TICKET_WORDS_LENGTH,
     renderAbove: (words: string, change: (words: string) => void) => (
       <ReplyChooser path={`/tickets/${id}`} words={words} onChange={change} />
@@ -94,24 +98,26 @@ function Acts({ ticket: { id, state, events, email, phone } }: { ticket: StaffTi
       {ticketAllows('answered', state) && (
         <WordsButton
           {...shared}
-          label="Reply"
+          label={t('Reply')}
           variant="contained"
-          title="Reply"
-          text={isMailed ? 'The customer receives your reply by email, with a link to write back.' : notMailed}
+          title={t('Reply')}
+          text={isMailed ? t('The customer receives your reply by email, with a link to write back.') : notMailed}
           act={(words) => postOnce(`/tickets/${id}/answers`, { words })}
-          done={isMailed ? 'Reply sent' : 'Reply saved, not mailed'}
-          yes={isMailed ? 'Send' : 'Save'}
+          done={isMailed ? t('Reply sent') : t('Reply saved, not mailed')}
+          yes={isMailed ? t('Send') : t('Save')}
         />
       )}
       {ticketAllows('closed', state) && (
         <WordsButton
           {...shared}
-          label="Close"
-          title="Close this conversation?"
-          text={`${isMailed ? 'The customer is notified by email.' : notMailed} A message is required only if nobody has replied yet. If the customer writes again, the conversation reopens.`}
+          label={t('Close')}
+          title={t('Close this conversation?')}
+          text={`${isMailed ? t('The customer is notified by email.') : notMailed} ${t(
+            'A message is required only if nobody has replied yet. If the customer writes again, the conversation reopens.',
+          )}`}
           act={(words) => post(`/tickets/${id}/closing`, { words })}
-          done="Conversation closed"
-          yes="Close"
+          done={t('Conversation closed')}
+          yes={t('Close')}
         />
       )}
     </Stack>
@@ -120,15 +126,20 @@ function Acts({ ticket: { id, state, events, email, phone } }: { ticket: StaffTi
 
 function Sender({ ticket: { name, email, phone, orderNumber, orderId, userId } }: { ticket: StaffTicket }) {
   return (
-    <PagePart title="Customer">
+    <PagePart title={t('Customer')}>
       <Stack sx={{ gap: 1 }}>
-        {userId === null ? <span>{name} (guest)</span> : <Link to={`/customers/${userId}/show`}>{name}</Link>}
-        {email === '' ? <span>No email: please call</span> : <a href={`mailto:${email}`}>{email}</a>}
+        {userId === null ? (
+          <span>{t('%{name} (guest)', { name })}</span>
+        ) : (
+          <Link to={`/customers/${userId}/show`}>{name}</Link>
+        )}
+        {email === '' ? <span>{t('No email: please call')}</span> : <a href={`mailto:${email}`}>{email}</a>}
         <PhoneLink phone={phone} />
         {orderNumber !== '' && (
           <span>
-            About order{' '}
-            {orderId === null ? `${orderNumber} (no such order)` : <OrderLink id={orderId} number={orderNumber} />}
+            {orderId === null
+              ? t('About order %{number} (no such order)', { number: orderNumber })
+              : tNodes('About order %{order}', { order: <OrderLink id={orderId} number={orderNumber} /> })}
           </span>
         )}
       </Stack>

@@ -2,6 +2,7 @@ import ArrowDown from '@mui/icons-material/ArrowDownward'
 import ArrowUp from '@mui/icons-material/ArrowUpward'
 import { Box } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
+import { formats, t } from '../language/t.ts'
 
 export type Change = { text: string; direction: 'up' | 'down' | 'same' }
 
@@ -11,7 +12,7 @@ export function percentChange(value: number, before: number, digits = 0): Change
   const percent = ((value - before) * 100) / before
   const size = Math.abs(percent).toFixed(digits)
   // What reads as nothing is neither good nor bad.
-  return changeOf(Number(size) === 0 ? 0 : percent, `${size} %`)
+  return changeOf(Number(size) === 0 ? 0 : percent, formats.digits(`${size} %`))
 }
 
 /** By how much a figure differs, in words: `7 orders`, `0.3 points`. */
@@ -27,7 +28,7 @@ export function ChangeText({ change: { text, direction }, isBetterLower = false,
   const isGood = direction === 'same' || (direction === 'up') !== isBetterLower
   const Arrow = direction === 'up' ? ArrowUp : ArrowDown
   const sign = { up: '+', down: '−', same: '' }[direction]
-  const words = { up: 'up ', down: 'down ', same: '' }[direction]
+  const words = { up: t('up'), down: t('down'), same: '' }[direction]
   return (
     <Box
       component="span"
@@ -40,7 +41,7 @@ export function ChangeText({ change: { text, direction }, isBetterLower = false,
       {hasArrow && direction !== 'same' && (
         <>
           <Arrow sx={{ fontSize: '1em', verticalAlign: '-0.125em', mr: 0.5 }} aria-hidden />
-          <span style={visuallyHidden}>{words}</span>
+          <span style={visuallyHidden}>{words} </span>
         </>
       )}
       {hasArrow ? text : `${sign}${text}`}

@@ -1,5 +1,6 @@
 import { TextField } from '@mui/material'
 import { useInput, type InputProps } from 'react-admin'
+import { t } from '../language/t.ts'
 import { InputHelp, InputTitle } from './input-parts.tsx'
 import { fromNepalClock, toNepalClock } from './nepal-time.ts'
 
@@ -8,7 +9,7 @@ export type DayTimeInputProps = Pick<InputProps, 'source' | 'label' | 'validate'
 /**
  * Date and time input in Nepal time, regardless of the browser's time zone. The form value is an ISO instant or null.
  */
-export function DayTimeInput({ source, label, validate, helperText = 'Nepal time' }: DayTimeInputProps) {
+export function DayTimeInput({ source, label, validate, helperText = t('Nepal time') }: DayTimeInputProps) {
   const { field, fieldState, id, isRequired } = useInput({
     source,
     ...(validate && { validate }),

@@ -5,6 +5,7 @@ import { useListContext, useNotify } from 'react-admin'
 import type { Query } from '../api.ts'
 import { download } from '../download.ts'
 import { sortOf } from '../data-provider.ts'
+import { t } from '../language/t.ts'
 
 /** Menu for a list's `actions` that exports all pages of the list as a file. The API's path is `/<resource>/export`. */
 export function ExportMenu() {
@@ -35,7 +36,7 @@ export function ExportMenu() {
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        Export
+        {t('Export')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => exportAs('csv')}>CSV</MenuItem>

@@ -4,6 +4,7 @@ import { Button, Stack } from '@mui/material'
 import { useNotify } from 'react-admin'
 import type { Query } from '../api.ts'
 import { download } from '../download.ts'
+import { t } from '../language/t.ts'
 
 const labels = { xlsx: 'Excel', pdf: 'PDF', csv: 'CSV' }
 type Format = keyof typeof labels
@@ -27,7 +28,7 @@ export function FileButtons({ path, asked, formats }: FileButtonsProps) {
   }
 
   return (
-    <Stack direction="row" role="group" aria-label="Download" sx={{ gap: 1 }}>
+    <Stack direction="row" role="group" aria-label={t('Download')} sx={{ gap: 1 }}>
       {formats.map((format) => (
         <Button
           key={format}

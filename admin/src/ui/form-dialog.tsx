@@ -11,6 +11,7 @@ import {
 } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh } from 'react-admin'
+import { t } from '../language/t.ts'
 
 type FrameProps = {
   title: ReactNode
@@ -43,7 +44,7 @@ type ButtonsProps = {
   onClose: () => void
 }
 
-export function DialogButtons({ yes, no = 'Cancel', isDanger, isReady = true, isBusy, onClose }: ButtonsProps) {
+export function DialogButtons({ yes, no = t('Cancel'), isDanger, isReady = true, isBusy, onClose }: ButtonsProps) {
   return (
     <DialogActions>
       <Button color="inherit" disabled={isBusy} onClick={onClose}>

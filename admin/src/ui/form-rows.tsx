@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import Add from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
 import { SimpleFormIterator, useSimpleFormIterator } from 'react-admin'
+import { t } from '../language/t.ts'
 
 type FormRowsProps = {
   children: ReactNode
@@ -23,7 +24,7 @@ function AddRow() {
   const { add } = useSimpleFormIterator()
   return (
     <Button size="small" startIcon={<Add />} onClick={() => add()}>
-      Add
+      {t('Add')}
     </Button>
   )
 }

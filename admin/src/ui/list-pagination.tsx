@@ -1,7 +1,5 @@
 import { Pagination, useListContext, type PaginationProps } from 'react-admin'
-import { englishFormats } from '#domain/language/english-formats.ts'
-
-const { number } = englishFormats
+import { t } from '../language/t.ts'
 
 /** Pagination of a list; hidden if the list could not be loaded. A list that is too long to count says "more than". */
 export function ListPagination(props: PaginationProps) {
@@ -12,5 +10,5 @@ export function ListPagination(props: PaginationProps) {
 }
 
 function rangeOfMany({ from, to, count }: { from: number; to: number; count: number }): string {
-  return `${number(from)}–${number(to)} of more than ${number(count)}`
+  return t('%{from}–%{to} of more than %{count}', { from, to, count })
 }

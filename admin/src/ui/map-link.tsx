@@ -1,4 +1,5 @@
 import { mapUrl, positionText, type Position } from '#domain/addresses/position.ts'
+import { t } from '../language/t.ts'
 
 type MapLinkProps = {
   position: Position | null
@@ -11,7 +12,7 @@ export function MapLink({ position, isPrinted = false }: MapLinkProps) {
   if (!position) return null
   return (
     <a href={mapUrl(position)} target="_blank" rel="noreferrer">
-      {isPrinted ? `Map: ${positionText(position)}` : 'Show on the map'}
+      {isPrinted ? t('Map: %{position}', { position: positionText(position) }) : t('Show on the map')}
     </a>
   )
 }

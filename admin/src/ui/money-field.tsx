@@ -1,13 +1,13 @@
 import { Box } from '@mui/material'
 import { useFieldValue } from 'react-admin'
-import { englishFormats } from '#domain/language/english-formats.ts'
+import { formats } from '../language/t.ts'
 
 /** An amount of the record: `Nrs. 1,00,000`; a dash for none. For lists and show pages. */
 export function MoneyField({ source }: MoneyFieldProps) {
   const rupees: unknown = useFieldValue({ source })
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      {typeof rupees === 'number' ? englishFormats.money(rupees) : '–'}
+      {typeof rupees === 'number' ? formats.money(rupees) : '–'}
     </Box>
   )
 }

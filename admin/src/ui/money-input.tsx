@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { InputAdornment, TextField } from '@mui/material'
 import { useInput, type InputProps } from 'react-admin'
 import { groupLakhs } from '#domain/money.ts'
+import { t } from '../language/t.ts'
 import { InputHelp, InputTitle } from './input-parts.tsx'
 import { readRupees, rupeesProblem } from './read-rupees.ts'
 
@@ -45,7 +46,7 @@ export function MoneyInput({ source, label, helperText, readOnly = false, valida
       helperText={<InputHelp error={fieldState.error} text={helperText} />}
       slotProps={{
         htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
-        input: { readOnly, startAdornment: <InputAdornment position="start">Nrs.</InputAdornment> },
+        input: { readOnly, startAdornment: <InputAdornment position="start">{t('Nrs.')}</InputAdornment> },
       }}
     />
   )

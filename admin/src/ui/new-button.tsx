@@ -3,6 +3,7 @@ import Add from '@mui/icons-material/Add'
 import { Button, type ButtonProps } from '@mui/material'
 import { useCanAccess, useCreatePath, useGetResourceLabel, useResourceContext } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { t } from '../language/t.ts'
 
 type NewButtonProps = Pick<ButtonProps, 'variant'> & {
   /** Defaults to `New client`, for example. */
@@ -29,7 +30,7 @@ export function NewButton({ label, resource: given, icon = <Add />, variant = 't
       size={variant === 'text' ? 'small' : 'medium'}
       startIcon={icon}
     >
-      {label ?? `New ${one}`}
+      {label ?? t('New %{one}', { one })}
     </Button>
   )
 }

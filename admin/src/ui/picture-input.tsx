@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Box, Button, FormHelperText, FormLabel, Stack } from '@mui/material'
 import { useInput, type InputProps } from 'react-admin'
+import { t } from '../language/t.ts'
 import { DropZone } from '../media/pictures/drop-zone.tsx'
 import { FocusDialog } from '../media/pictures/focus-dialog.tsx'
 import { Thumbnail } from '../media/pictures/thumbnail.tsx'
@@ -23,13 +24,18 @@ export function PictureInput({ source, label, validate, helperText }: PictureInp
       {id && (
         <Box>
           <Thumbnail id={id} />
-          <Button onClick={() => setIsFocusing(true)}>Set focal point</Button>
+          <Button onClick={() => setIsFocusing(true)}>{t('Set focal point')}</Button>
           <Button color="error" onClick={() => field.onChange(null)}>
-            Remove
+            {t('Remove')}
           </Button>
         </Box>
       )}
-      <DropZone label={id ? 'Replace picture' : 'Choose picture'} uploads={uploads} onFiles={start} onForget={forget} />
+      <DropZone
+        label={id ? t('Replace picture') : t('Choose picture')}
+        uploads={uploads}
+        onFiles={start}
+        onForget={forget}
+      />
       <FormHelperText error={fieldState.invalid}>{fieldState.error?.message ?? helperText}</FormHelperText>
       {id && isFocusing && <FocusDialog id={id} onClose={() => setIsFocusing(false)} />}
     </Stack>

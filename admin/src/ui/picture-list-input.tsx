@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button, Card, FormHelperText, FormLabel, Stack } from '@mui/material'
 import { SourceContextProvider, useWrappedSource, type InputProps } from 'react-admin'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { t } from '../language/t.ts'
 import { DropZone } from '../media/pictures/drop-zone.tsx'
 import { FocusDialog } from '../media/pictures/focus-dialog.tsx'
 import { Thumbnail } from '../media/pictures/thumbnail.tsx'
@@ -43,7 +44,9 @@ export function PictureListInput({ source, label, helperText, children, blank }:
       <SortableList
         items={pictures}
         idOf={({ key }) => key}
-        nameOf={({ alt, key }) => alt || `Picture ${pictures.findIndex((one) => one.key === key) + 1}`}
+        nameOf={({ alt, key }) =>
+          alt || t('Picture %{number}', { number: pictures.findIndex((one) => one.key === key) + 1 })
+        }
         onOrder={(_pictures, { from, to }) => move(from, to)}
         isGrid
         render={({ pictureId, alt, key }, tools) => {
@@ -55,7 +58,7 @@ export function PictureListInput({ source, label, helperText, children, blank }:
           )
         }}
       />
-      <DropZone label="Add pictures" isMultiple uploads={uploads} onFiles={start} onForget={forget} />
+      <DropZone label={t('Add pictures')} isMultiple uploads={uploads} onFiles={start} onForget={forget} />
       <FormHelperText error={problem !== undefined}>{problem ?? helperText}</FormHelperText>
     </Stack>
   )
@@ -81,15 +84,15 @@ function Tile({ id, alt, name, tools, onRemove, children }: TileProps) {
         {tools}
         <span>
           <Button size="small" onClick={() => setIsFocusing(true)}>
-            Set focal point
+            {t('Set focal point')}
           </Button>
           <Button size="small" color="error" onClick={onRemove}>
-            Remove
+            {t('Remove')}
           </Button>
         </span>
       </Stack>
       <SourceContextProvider value={{ getSource: within, getLabel: within }}>
-        <TranslatedInput source="alt" label="Alt text" isStacked helperText={false} />
+        <TranslatedInput source="alt" label={t('Alt text')} isStacked helperText={false} />
         {children}
       </SourceContextProvider>
       {isFocusing && <FocusDialog id={id} onClose={() => setIsFocusing(false)} />}

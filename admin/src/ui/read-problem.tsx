@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import ProblemIcon from '@mui/icons-material/CloudOffOutlined'
 import { Button } from '@mui/material'
 import { EditContext, HttpError, ListContext, ShowContext, Title, useRefresh } from 'react-admin'
+import { t } from '../language/t.ts'
 import { EmptyState } from './empty-state.tsx'
 
 /** Replaces a list or a record that could not be loaded, so that an error does not look like an empty list. */
@@ -16,14 +17,14 @@ export function ReadProblem({
   const isGone = error instanceof HttpError && error.status === 404
   return (
     <>
-      {hasTitle && <Title title={isGone ? 'Not found' : 'Loading failed'} />}
+      {hasTitle && <Title title={isGone ? t('Not found') : t('Loading failed')} />}
       <EmptyState
         icon={ProblemIcon}
-        title={isGone ? 'Record not found' : 'This page could not be loaded'}
-        text={isGone ? 'It may have been deleted, or the address is wrong.' : wordsOf(error)}
+        title={isGone ? t('Record not found') : t('This page could not be loaded')}
+        text={isGone ? t('It may have been deleted, or the address is wrong.') : wordsOf(error)}
       >
         <Button variant="outlined" onClick={() => refresh()}>
-          Try again
+          {t('Try again')}
         </Button>
       </EmptyState>
     </>
@@ -31,5 +32,5 @@ export function ReadProblem({
 }
 
 function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'Something went wrong.'
+  return error instanceof Error ? error.message : t('Something went wrong.')
 }

@@ -1,5 +1,5 @@
 import { latinDigits } from '#domain/text.ts'
-import { groupLakhs } from '#domain/money.ts'
+import { t } from '../language/t.ts'
 
 /** Maximum of the database's integer column. */
 const MAX_RUPEES = 2_147_483_647
@@ -13,7 +13,7 @@ export function readRupees(text: string): number | string | null {
 
 /** Returns the error for a result of `readRupees`, or undefined if it is valid. */
 export function rupeesProblem(value: unknown): string | undefined {
-  if (typeof value === 'string') return 'Enter whole rupees, such as 12500'
-  if (typeof value === 'number' && value > MAX_RUPEES) return `At most ${groupLakhs(MAX_RUPEES)}`
+  if (typeof value === 'string') return t('Enter whole rupees, such as 12500')
+  if (typeof value === 'number' && value > MAX_RUPEES) return t('At most %{most}', { most: MAX_RUPEES })
   return undefined
 }

@@ -1,10 +1,11 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { ThemeProvider, type Theme } from '@mui/material'
 import { useRecordContext, type RaRecord } from 'react-admin'
+import { t } from '../language/t.ts'
 
 type NameOf = (record: RaRecord) => string
 
-const RowNames = createContext<NameOf>(() => 'this row')
+const RowNames = createContext<NameOf>(() => t('this row'))
 
 /**
  * Wraps a table with selectable rows: names each row's checkbox after its record, and the one in the head "Select all".
@@ -28,5 +29,5 @@ function withNames(outer: Theme): Theme {
 function useBoxName() {
   const record = useRecordContext()
   const nameOf = useContext(RowNames)
-  return { 'aria-label': record ? `Select ${nameOf(record)}` : 'Select all' }
+  return { 'aria-label': record ? t('Select %{name}', { name: nameOf(record) }) : t('Select all') }
 }

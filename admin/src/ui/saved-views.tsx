@@ -7,6 +7,7 @@ import { useListContext, useNotify } from 'react-admin'
 import type { NewSavedViewBody, SavedView } from '#contract/admin/saved-views.ts'
 import { get, post, remove } from '../api.ts'
 import { sortOf } from '../data-provider.ts'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { SaveViewDialog } from '../saved-views/save-view-dialog.tsx'
 
@@ -38,12 +39,15 @@ export function SavedViews() {
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        Views
+        {t('Views')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {views.flatMap((view) => [
           <MenuItem key={view.id} onClick={() => show(view)}>
-            <ListItemText primary={view.name} secondary={view.isMine ? undefined : `by ${view.madeBy}`} />
+            <ListItemText
+              primary={view.name}
+              secondary={view.isMine ? undefined : t('by %{madeBy}', { madeBy: view.madeBy })}
+            />
           </MenuItem>,
           // A separate item, as the keyboard reaches menu items but not buttons inside them.
           (view.isMine || mayRemove) && (
@@ -51,13 +55,13 @@ export function SavedViews() {
               <ListItemIcon>
                 <Close fontSize="small" />
               </ListItemIcon>
-              Delete view “{view.name}”
+              {t('Delete view “%{name}”', { name: view.name })}
             </MenuItem>
           ),
         ])}
-        {views.length === 0 && <ListItem>{problem ?? 'No saved views yet'}</ListItem>}
+        {views.length === 0 && <ListItem>{problem ?? t('No saved views yet')}</ListItem>}
         <Divider />
-        <MenuItem onClick={() => (setAnchor(null), setIsSaving(true))}>Save current view…</MenuItem>
+        <MenuItem onClick={() => (setAnchor(null), setIsSaving(true))}>{t('Save current view…')}</MenuItem>
       </Menu>
       {isSaving && <SaveViewDialog onSave={save} onClose={() => setIsSaving(false)} />}
     </>
@@ -75,7 +79,7 @@ function useViews(resource: string) {
     try {
       await removeView(view)
       await readAgain()
-      notify(`View “${view.name}” deleted`)
+      notify(t('View “%{name}” deleted', { name: view.name }))
     } catch (failure) {
       notify(failure instanceof Error ? failure.message : String(failure), { type: 'error' })
     }

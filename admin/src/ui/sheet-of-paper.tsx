@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import Print from '@mui/icons-material/PrintOutlined'
 import { Box, Button, GlobalStyles, Stack } from '@mui/material'
+import { t } from '../language/t.ts'
 
 /** Printable A4 sheet; the print omits app bar, menu and buttons. `isWide` selects landscape. */
 export function SheetOfPaper({ actions, isWide = false, isReady = true, children }: SheetOfPaperProps) {
@@ -10,10 +11,10 @@ export function SheetOfPaper({ actions, isWide = false, isReady = true, children
       <Stack direction="row" className="not-on-paper" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         {actions}
         <Button variant="contained" startIcon={<Print />} disabled={!isReady} onClick={() => window.print()}>
-          Print
+          {t('Print')}
         </Button>
       </Stack>
-      <Box role="region" aria-label="Sheet" tabIndex={0} sx={paper}>
+      <Box role="region" aria-label={t('Sheet')} tabIndex={0} sx={paper}>
         {children}
       </Box>
     </Box>

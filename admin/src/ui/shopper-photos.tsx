@@ -1,4 +1,5 @@
 import { Box, Link, Typography } from '@mui/material'
+import { t } from '../language/t.ts'
 
 /** Photos from a shopper; each opens full size in a new tab. They are private to staff and never cached. */
 export function ShopperPhotos({
@@ -10,7 +11,7 @@ export function ShopperPhotos({
   name: string
   isLarge?: boolean
 }) {
-  if (ids.length === 0) return <Typography color="text.secondary">No photos</Typography>
+  if (ids.length === 0) return <Typography color="text.secondary">{t('No photos')}</Typography>
   return (
     <Box
       sx={{ display: 'grid', gap: 1, gridTemplateColumns: `repeat(auto-fill, minmax(${isLarge ? 280 : 140}px, 1fr))` }}
@@ -20,7 +21,7 @@ export function ShopperPhotos({
           <Box
             component="img"
             src={`/api/admin/photos/${id}`}
-            alt={`${name}, photo ${index + 1} of ${ids.length}`}
+            alt={t('%{name}, photo %{number} of %{count}', { name, number: index + 1, count: ids.length })}
             sx={{
               width: '100%',
               maxHeight: isLarge ? '70vh' : 180,

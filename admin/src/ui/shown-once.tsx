@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Alert, Button, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material'
 import { useNotify } from 'react-admin'
+import { said, t } from '../language/t.ts'
+import { sentenceCase } from './sentence-case.ts'
 
 interface ShownOnceProps {
   /** What it is, such as 'key'. */
@@ -12,14 +14,15 @@ interface ShownOnceProps {
 }
 
 /** A secret that the shop shows once, for the user to copy. */
-export function ShownOnce({ word, value, warning, onDone }: ShownOnceProps) {
+export function ShownOnce({ word: english, value, warning, onDone }: ShownOnceProps) {
   const [isKept, setIsKept] = useState(false)
   const notify = useNotify()
-  const label = word.slice(0, 1).toUpperCase() + word.slice(1)
+  const word = said(english)
+  const label = sentenceCase(word)
   const copy = () =>
     navigator.clipboard.writeText(value).then(
-      () => notify(`${label} copied`, { type: 'success' }),
-      () => notify(`The browser does not allow copying. Select the ${word} instead.`, { type: 'warning' }),
+      () => notify(t('%{label} copied', { label }), { type: 'success' }),
+      () => notify(t('The browser does not allow copying. Select the %{word} instead.', { word }), { type: 'warning' }),
     )
   return (
     <Stack sx={{ gap: 2, alignItems: 'start' }}>
@@ -33,15 +36,15 @@ export function ShownOnce({ word, value, warning, onDone }: ShownOnceProps) {
       />
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={() => void copy()}>
-          Copy
+          {t('Copy')}
         </Button>
         <FormControlLabel
           control={<Checkbox checked={isKept} onChange={(_event, isNow) => setIsKept(isNow)} />}
-          label={`I have saved this ${word}`}
+          label={t('I have saved this %{word}', { word })}
         />
       </Stack>
       <Button variant="contained" disabled={!isKept} onClick={onDone}>
-        Done
+        {t('Done')}
       </Button>
     </Stack>
   )

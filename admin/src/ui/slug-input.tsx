@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react'
 import { maxLength, regex, required, TextInput, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { MAX_SLUG_LENGTH, SLUG_PATTERN, slugOf } from '#domain/slug.ts'
+import { t } from '../language/t.ts'
 
 const rules = [
   required(),
-  regex(SLUG_PATTERN, 'Use lowercase letters, digits and single hyphens'),
+  regex(SLUG_PATTERN, t('Use lowercase letters, digits and single hyphens')),
   maxLength(MAX_SLUG_LENGTH),
 ]
 
@@ -20,5 +21,7 @@ export function SlugInput() {
     made.current = slugOf(name)
     setValue('slug', made.current)
   }, [isNew, name, getValues, setValue])
-  return <TextInput source="slug" label="URL slug" validate={rules} helperText="Last part of the page’s URL" />
+  return (
+    <TextInput source="slug" label={t('URL slug')} validate={rules} helperText={t('Last part of the page’s URL')} />
+  )
 }

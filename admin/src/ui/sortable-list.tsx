@@ -8,6 +8,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator'
 import { Box, IconButton } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
 import { defined } from '#domain/defined.ts'
+import { t } from '../language/t.ts'
 import { dragPlugins } from './drag-plugins.ts'
 import { StepButton } from './step-button.tsx'
 
@@ -40,7 +41,8 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     if (from === to) return
     const ordered = order.map((id) => defined(byId.get(id), `row ${id}`))
     onOrder(ordered, { from, to })
-    setSaid(`${nameOfId(moved)} moved to position ${to + 1} of ${order.length}`)
+    const name = nameOfId(moved)
+    setSaid(t('%{name} moved to position %{position} of %{count}', { name, position: to + 1, count: order.length }))
   }
 
   function step(id: string, by: -1 | 1) {
@@ -90,13 +92,18 @@ function SortableItem({ id, index, count, name, onStep, children }: SortableItem
   const { ref, handleRef, isDragging } = useSortable({ id, index })
   const tools = (
     <Box sx={{ display: 'flex', flex: 'none' }}>
-      <IconButton ref={handleRef} size="small" aria-label={`Drag ${name}`} sx={{ cursor: 'grab', touchAction: 'none' }}>
+      <IconButton
+        ref={handleRef}
+        size="small"
+        aria-label={t('Drag %{name}', { name })}
+        sx={{ cursor: 'grab', touchAction: 'none' }}
+      >
         <DragIndicator fontSize="small" />
       </IconButton>
-      <StepButton label={`Move ${name} up`} isAtEnd={index === 0} onStep={() => onStep(id, -1)}>
+      <StepButton label={t('Move %{name} up', { name })} isAtEnd={index === 0} onStep={() => onStep(id, -1)}>
         <ArrowUpward fontSize="small" />
       </StepButton>
-      <StepButton label={`Move ${name} down`} isAtEnd={index === count - 1} onStep={() => onStep(id, 1)}>
+      <StepButton label={t('Move %{name} down', { name })} isAtEnd={index === count - 1} onStep={() => onStep(id, 1)}>
         <ArrowDownward fontSize="small" />
       </StepButton>
     </Box>

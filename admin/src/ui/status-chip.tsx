@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import type { OrderState } from '#domain/orders/order-states.ts'
+import { t } from '../language/t.ts'
 import { tones, type Tone } from '../theme/tokens.ts'
 
 /** Chip with a state's label, colored by tone. */
@@ -18,11 +19,11 @@ export function OrderStatus({ state }: { state: OrderState }) {
 }
 
 export const orderStateWords: Record<OrderState, { tone: Tone; label: string }> = {
-  pending: { tone: 'pending', label: 'Pending' },
-  confirm: { tone: 'confirm', label: 'Confirmed' },
-  delivered: { tone: 'delivered', label: 'Delivered' },
-  cancelled: { tone: 'quiet', label: 'Cancelled' },
-  returned: { tone: 'quiet', label: 'Returned' },
+  pending: { tone: 'pending', label: t('Pending') },
+  confirm: { tone: 'confirm', label: t('Confirmed') },
+  delivered: { tone: 'delivered', label: t('Delivered') },
+  cancelled: { tone: 'quiet', label: t('Cancelled') },
+  returned: { tone: 'quiet', label: t('Returned') },
 }
 
 const chip = {

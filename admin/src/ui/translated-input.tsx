@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { TextInput, type TextInputProps } from 'react-admin'
+import { t } from '../language/t.ts'
 
 export type TranslatedInputProps = Omit<TextInputProps, 'source'> & {
   /** Field of the English text; the Nepali text is `translations.ne.<source>`. */
@@ -36,8 +37,8 @@ export function TranslatedInput(props: TranslatedInputProps) {
       <TextInput
         {...rest}
         source={nepaliSource ?? `translations.ne.${source}`}
-        label={`${label} (Nepali)`}
-        helperText={rest.helperText ?? 'If empty, Nepali pages show the English text'}
+        label={t('%{label} (Nepali)', { label })}
+        helperText={rest.helperText ?? t('If empty, Nepali pages show the English text')}
         slotProps={{ htmlInput: { lang: 'ne' } }}
       />
     </Box>

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { Card, CardContent } from '@mui/material'
 import { Create, SaveButton, SimpleForm, Title, Toolbar, useRedirect } from 'react-admin'
 import type { NewWebhookEndpoint } from '#contract/admin/webhooks.ts'
+import { t } from '../language/t.ts'
 import { EndpointInputs } from './endpoint-inputs.tsx'
 import { NewSecret } from './new-secret.tsx'
 
 const toolbar = (
   <Toolbar>
-    <SaveButton label="Add receiver" />
+    <SaveButton label={t('Add receiver')} />
   </Toolbar>
 )
 
@@ -20,7 +21,7 @@ export default function WebhookCreate() {
   if (made) {
     return (
       <Card sx={{ mt: 2, maxWidth: 720 }}>
-        <Title title="Secret of the new receiver" />
+        <Title title={t('Secret of the new receiver')} />
         <CardContent>
           <NewSecret secret={made.secret} onDone={() => redirect('show', 'webhooks', made.id)} />
         </CardContent>
@@ -28,7 +29,7 @@ export default function WebhookCreate() {
     )
   }
   return (
-    <Create<NewWebhookEndpoint> title="New receiver" redirect={false} mutationOptions={{ onSuccess: setMade }}>
+    <Create<NewWebhookEndpoint> title={t('New receiver')} redirect={false} mutationOptions={{ onSuccess: setMade }}>
       <SimpleForm toolbar={toolbar} defaultValues={blank} warnWhenUnsavedChanges sx={{ maxWidth: 640 }}>
         <EndpointInputs />
       </SimpleForm>

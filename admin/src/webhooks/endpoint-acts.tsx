@@ -4,6 +4,7 @@ import { EditButton, useNotify, useRefresh } from 'react-admin'
 import { useMutation } from '@tanstack/react-query'
 import type { NewWebhookEndpoint, WebhookDeliveryDetail, WebhookEndpoint } from '#contract/admin/webhooks.ts'
 import { post, postOnce, put } from '../api.ts'
+import { t } from '../language/t.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { DialogFrame, FormDialog } from '../ui/form-dialog.tsx'
 import { ChoiceField } from '../ui/plain-fields.tsx'
@@ -18,16 +19,16 @@ export function EndpointActs({ endpoint }: { endpoint: WebhookEndpoint }) {
       <TestButton id={id} />
       {state === 'active' ? (
         <ActButton
-          label="Pause"
+          label={t('Pause')}
           act={() => put(`/webhooks/${id}/state`, { state: 'paused' })}
-          done="Paused. Messages wait up to three days."
+          done={t('Paused. Messages wait up to three days.')}
         />
       ) : (
         <ActButton
-          label="Resume"
+          label={t('Resume')}
           variant="contained"
           act={() => put(`/webhooks/${id}/state`, { state: 'active' })}
-          done="Resumed. What waits is being sent."
+          done={t('Resumed. What waits is being sent.')}
         />
       )}
       <RotateButton id={id} />
@@ -44,8 +45,8 @@ function TestButton({ id }: { id: string }) {
     mutationFn: () => postOnce<WebhookDeliveryDetail>(`/webhooks/${id}/test`, {}),
     onSuccess: ({ state, lastStatus, lastError }) => {
       const answer = answerText({ status: lastStatus, error: lastError })
-      if (state === 'delivered') notify(`The test arrived: ${answer}`, { type: 'success' })
-      else notify(`The test did not arrive: ${answer}`, { type: 'error' })
+      if (state === 'delivered') notify(t('The test arrived: %{answer}', { answer }), { type: 'success' })
+      else notify(t('The test did not arrive: %{answer}', { answer }), { type: 'error' })
       refresh()
     },
     onError: ({ message }) => notify(message, { type: 'error' }),
@@ -53,17 +54,17 @@ function TestButton({ id }: { id: string }) {
   })
   return (
     <Button loading={testing.isPending} onClick={() => testing.mutate()}>
-      Send test
+      {t('Send test')}
     </Button>
   )
 }
 
 type Overlap = '0' | '1' | '24' | '168'
 const overlaps: { id: Overlap; name: string }[] = [
-  { id: '24', name: 'A day' },
-  { id: '168', name: 'A week' },
-  { id: '1', name: 'An hour' },
-  { id: '0', name: 'Not at all: it is in wrong hands' },
+  { id: '24', name: t('A day') },
+  { id: '168', name: t('A week') },
+  { id: '1', name: t('An hour') },
+  { id: '0', name: t('Not at all: it is in wrong hands') },
 ]
 
 /** Makes a new secret and shows it once. */
@@ -82,19 +83,19 @@ function RotateButton({ id }: { id: string }) {
   }
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>New secret</Button>
+      <Button onClick={() => setIsAsking(true)}>{t('New secret')}</Button>
       {isAsking && (
         <FormDialog
-          title="Make a new secret"
+          title={t('Make a new secret')}
           width="sm"
-          yes="Make it"
+          yes={t('Make it')}
           act={rotate}
           onDone={() => setIsAsking(false)}
           onClose={() => setIsAsking(false)}
         >
-          <Alert severity="info">While both are valid, each message is signed with both.</Alert>
+          <Alert severity="info">{t('While both are valid, each message is signed with both.')}</Alert>
           <ChoiceField
-            label="The old secret stays valid for"
+            label={t('The old secret stays valid for')}
             value={overlap}
             onChange={setOverlap}
             choices={overlaps}
@@ -102,7 +103,7 @@ function RotateButton({ id }: { id: string }) {
         </FormDialog>
       )}
       {secret !== undefined && (
-        <DialogFrame title="New secret" isBusy onClose={close}>
+        <DialogFrame title={t('New secret')} isBusy onClose={close}>
           <DialogContent>
             <NewSecret secret={secret} onDone={close} />
           </DialogContent>

@@ -1,5 +1,6 @@
 import { CheckboxGroupInput, required, TextInput } from 'react-admin'
 import { MAX_ADDRESS_LENGTH, MAX_DESCRIPTION_LENGTH } from '#domain/webhooks/webhook-events.ts'
+import { t } from '../language/t.ts'
 import { eventChoices } from './webhook-words.ts'
 
 /** Inputs of a receiver. */
@@ -8,18 +9,25 @@ export function EndpointInputs() {
     <>
       <TextInput
         source="url"
-        label="Address"
+        label={t('Address')}
         type="url"
-        helperText="Public and https, such as https://books.example/hooks"
+        helperText={t('Public and https, such as https://books.example/hooks')}
         validate={required()}
         slotProps={{ htmlInput: { maxLength: MAX_ADDRESS_LENGTH } }}
       />
       <TextInput
         source="description"
-        helperText="Who receives it"
+        label={t('Description')}
+        helperText={t('Who receives it')}
         slotProps={{ htmlInput: { maxLength: MAX_DESCRIPTION_LENGTH } }}
       />
-      <CheckboxGroupInput source="events" label="Send when" choices={eventChoices} row={false} validate={required()} />
+      <CheckboxGroupInput
+        source="events"
+        label={t('Send when')}
+        choices={eventChoices}
+        row={false}
+        validate={required()}
+      />
     </>
   )
 }

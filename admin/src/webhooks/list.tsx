@@ -3,6 +3,7 @@ import { Button } from '@mui/material'
 import { DataTable } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { WebhookEndpoint } from '#contract/admin/webhooks.ts'
+import { t } from '../language/t.ts'
 import { whenText } from '../ui/formats.ts'
 import { MadeByStaffList } from '../ui/made-by-staff-list.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
@@ -14,38 +15,43 @@ const Column = DataTable.Col<WebhookEndpoint>
 export default function WebhookList() {
   return (
     <MadeByStaffList
-      title="Webhooks"
-      searches="Address or description"
+      title={t('Webhooks')}
+      searches={t('Address or description')}
       states={endpointStateWords}
-      newLabel="New receiver"
+      newLabel={t('New receiver')}
       empty={{
         icon: WebhooksIcon,
-        title: 'No receivers yet',
-        text: 'A program, such as your accountant’s or your courier’s, can hear at once when an order or an invoice changes.',
+        title: t('No receivers yet'),
+        text: t(
+          'A program, such as your accountant’s or your courier’s, can hear at once when an order or an invoice changes.',
+        ),
       }}
       actions={
         <Button component={Link} to="/webhook-deliveries" size="small">
-          Log
+          {t('Log')}
         </Button>
       }
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
-        <Column source="url" label="Address" render={({ url }) => shortAddress(url)} />
-        <Column source="description" disableSort />
+        <Column source="url" label={t('Address')} render={({ url }) => shortAddress(url)} />
+        <Column source="description" label={t('Description')} disableSort />
         <Column
           source="events"
+          label={t('Events')}
           disableSort
-          render={({ events }) => (events.length > 3 ? `${events.length} events` : events.join(', '))}
+          render={({ events }) =>
+            events.length > 3 ? t('%{count} events', { count: events.length }) : events.join(', ')
+          }
         />
         <Column
           source="state"
-          label="Status"
+          label={t('Status')}
           disableSort
           render={({ state }) => <StatusChip {...endpointStateWords[state]} />}
         />
         <Column
           source="failingSince"
-          label="Failing since"
+          label={t('Failing since')}
           disableSort
           render={({ failingSince }) => (failingSince === null ? '' : whenText(failingSince))}
         />

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material'
 import { DataTable, ReferenceManyField, Show, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { WebhookDelivery, WebhookEndpoint } from '#contract/admin/webhooks.ts'
+import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
 import { Facts } from '../ui/facts.tsx'
 import { whenText } from '../ui/formats.ts'
@@ -21,10 +22,11 @@ export default function WebhookShow() {
 }
 
 const notices: Partial<Record<WebhookEndpoint['state'], string>> = {
-  paused: 'Nothing is sent. Messages wait up to three days.',
-  failing:
+  paused: t('Nothing is sent. Messages wait up to three days.'),
+  failing: t(
     'Nothing arrived for a day, so the shop has stopped sending. Messages wait up to three days. Ask whoever runs the receiver, send a test, then resume.',
-  gone: 'The receiver has answered that it is gone (410). No new messages are kept for it. Remove it, or resume it.',
+  ),
+  gone: t('The receiver has answered that it is gone (410). No new messages are kept for it. Remove it, or resume it.'),
 }
 
 function Endpoint() {
@@ -39,14 +41,14 @@ function Endpoint() {
       state={<StatusChip {...endpointStateWords[state]} />}
       acts={canWrite && <EndpointActs endpoint={endpoint} />}
       aside={
-        <PagePart title="Receiver">
+        <PagePart title={t('Receiver')}>
           <Facts
             facts={[
-              ['Address', url],
-              ['Sent when', events.join('\n')],
-              ['Added', whenText(createdAt)],
-              ['Failing since', failingSince && whenText(failingSince)],
-              ['Old secret valid until', previousSecretUntil && whenText(previousSecretUntil)],
+              [t('Address'), url],
+              [t('Sent when'), events.join('\n')],
+              [t('Added'), whenText(createdAt)],
+              [t('Failing since'), failingSince && whenText(failingSince)],
+              [t('Old secret valid until'), previousSecretUntil && whenText(previousSecretUntil)],
             ]}
           />
         </PagePart>
@@ -54,13 +56,13 @@ function Endpoint() {
     >
       {notice !== undefined && <Alert severity={state === 'paused' ? 'info' : 'warning'}>{notice}</Alert>}
       <PagePart
-        title="Last messages"
+        title={t('Last messages')}
         action={
           <Button
             component={Link}
             to={`/webhook-deliveries?filter=${encodeURIComponent(JSON.stringify({ endpointId: id }))}`}
           >
-            All
+            {t('All')}
           </Button>
         }
       >
@@ -70,16 +72,16 @@ function Endpoint() {
           perPage={10}
           sort={{ field: 'createdAt', order: 'DESC' }}
         >
-          <DataTable rowClick="show" bulkActionButtons={false} empty={<span>Nothing was sent yet.</span>}>
-            <Column source="createdAt" label="Since" disableSort render={({ createdAt: at }) => whenText(at)} />
-            <Column source="event" disableSort />
+          <DataTable rowClick="show" bulkActionButtons={false} empty={<span>{t('Nothing was sent yet.')}</span>}>
+            <Column source="createdAt" label={t('Since')} disableSort render={({ createdAt: at }) => whenText(at)} />
+            <Column source="event" label={t('Event')} disableSort />
             <Column
               source="state"
-              label="Status"
+              label={t('Status')}
               disableSort
               render={(row) => <StatusChip {...deliveryStateWords[row.state]} />}
             />
-            <Column source="lastStatus" label="Answer" disableSort render={lastAnswer} />
+            <Column source="lastStatus" label={t('Answer')} disableSort render={lastAnswer} />
           </DataTable>
         </ReferenceManyField>
       </PagePart>

@@ -1,22 +1,23 @@
 import type { WebhookDelivery } from '#contract/admin/webhooks.ts'
 import { webhookEvents, type DeliveryOutcome, type EndpointState, TEST_EVENT } from '#domain/webhooks/webhook-events.ts'
+import { said, t } from '../language/t.ts'
 import type { Tone } from '../theme/tokens.ts'
 
 /** States of receivers, as the pages name them. */
 export const endpointStateWords: Record<EndpointState, { tone: Tone; label: string }> = {
-  active: { tone: 'confirm', label: 'Active' },
-  paused: { tone: 'quiet', label: 'Paused' },
-  failing: { tone: 'danger', label: 'Paused: nothing arrives' },
-  gone: { tone: 'danger', label: 'Gone (410)' },
+  active: { tone: 'confirm', label: t('Active') },
+  paused: { tone: 'quiet', label: t('Paused') },
+  failing: { tone: 'danger', label: t('Paused: nothing arrives') },
+  gone: { tone: 'danger', label: t('Gone (410)') },
 }
 
 export const deliveryStateWords: Record<DeliveryOutcome, { tone: Tone; label: string }> = {
-  waiting: { tone: 'pending', label: 'Waiting' },
-  delivered: { tone: 'confirm', label: 'Arrived' },
-  failed: { tone: 'danger', label: 'Not delivered' },
+  waiting: { tone: 'pending', label: t('Waiting') },
+  delivered: { tone: 'confirm', label: t('Arrived') },
+  failed: { tone: 'danger', label: t('Not delivered') },
 }
 
-export const eventChoices = Object.entries(webhookEvents).map(([id, text]) => ({ id, name: `${text} (${id})` }))
+export const eventChoices = Object.entries(webhookEvents).map(([id, text]) => ({ id, name: `${said(text)} (${id})` }))
 
 export const loggedEvents = [...Object.keys(webhookEvents), TEST_EVENT].map((id) => ({ id, name: id }))
 
@@ -32,7 +33,7 @@ export function shortAddress(url: string): string {
 /** What a try came to, in a few words. */
 export function answerText({ status, error }: { status: number | null; error: string }): string {
   if (status !== null) return `HTTP ${status}`
-  return error === '' ? 'Not tried yet' : error
+  return error === '' ? t('Not tried yet') : said(error)
 }
 
 export function lastAnswer({ lastStatus, lastError }: WebhookDelivery): string {

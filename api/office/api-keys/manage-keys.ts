@@ -3,6 +3,7 @@ import { apiScopes, MAX_ACTIVE_KEYS } from '#domain/api-keys/api-keys.ts'
 import { mayDo, type StaffRole } from '#domain/staff/staff.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { refuseNameOfPerson } from '../staff/staff-name.ts'
 import { drawKey } from './key-form.ts'
 import { findKey, insertKey, listKeys, lockAndCountKeys, revokeKey, type StoredKey } from './key-queries.ts'
@@ -36,11 +37,11 @@ export async function makeApiKey(
   by: { id: string; role: StaffRole },
 ): Promise<NewApiKey> {
   const beyond = scopes.filter((scope) => !mayDo(by.role, apiScopes[scope]))
-  if (beyond.length > 0) throw new AppError('forbidden', `Your role does not allow ${beyond.join(', ')}.`)
+  if (beyond.length > 0) throw new AppError('forbidden', say('api-keys.beyond-role', { scopes: beyond.join(', ') }))
   const { id, token, tokenHash } = drawKey()
   return shop.db.transaction(async (tx) => {
     if ((await lockAndCountKeys(tx)) >= MAX_ACTIVE_KEYS) {
-      throw new AppError('conflict', `There are ${MAX_ACTIVE_KEYS} keys already. Revoke those that nobody needs.`)
+      throw new AppError('conflict', say('api-keys.too-many', { most: MAX_ACTIVE_KEYS }))
     }
     await refuseNameOfPerson(
       tx,

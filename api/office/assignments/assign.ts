@@ -1,9 +1,12 @@
 import type { AssignedSeveral, Assignment, AssignmentBody, AssignSeveralBody } from '#contract/admin/assignments.ts'
 import { assignmentRules, dueProblem, type AssignmentKind } from '#domain/assignments/assignments.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { readAssignments } from '../../platform/assignments/present-assignment.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say, type Sentence } from '../../platform/language/sentence.ts'
+import { translateMessage } from '../../platform/language/translate-message.ts'
 import { refuseFields } from '../../platform/records/refuse-fields.ts'
 import { holdOwner, holdRecords, saveAssignment } from './assignment-queries.ts'
 
@@ -30,7 +33,7 @@ export function assign(
     db.transaction(async (tx) => {
       if (ownerId !== null) await refuseOwner(tx, kind, ownerId)
       const isWork = (await holdRecords(tx, kind, [id])).get(id)
-      if (isWork === undefined) throw new AppError('not_found', `There is no such ${nouns[kind]}.`)
+      if (isWork === undefined) throw new AppError('not_found', say('records.no-such', { name: [nouns[kind]] }))
       const before = (await readAssignments(tx, kind, [id]))(id)
       if (isSame(before, { ownerId, dueAt })) return before
       if (!isWork) throw new AppError('conflict', finished(kind))
@@ -52,6 +55,7 @@ export function assignSeveral(
   db: Db,
   kind: AssignmentKind,
   { ownerId, records }: AssignSeveralBody,
+  language: Language,
 ): Promise<AssignedSeveral> {
   return retryConflicts(() =>
     db.transaction(async (tx) => {
@@ -66,7 +70,7 @@ export function assignSeveral(
         const before = assignmentOf(id)
         if (before.owner?.id === (ownerId ?? undefined) && held.has(id)) continue
         const why = refusalOf(kind, held.get(id)) ?? (before.version === versions.get(id) ? undefined : changed(before))
-        if (why !== undefined) refused.push({ id, why })
+        if (why !== undefined) refused.push({ id, why: translateMessage(language, why) })
         else await saveAssignment(tx, { kind, recordId: id }, { ownerId })
       }
       return { assigned: ids.length - refused.length, refused }
@@ -79,27 +83,27 @@ async function refuseOwner(tx: Db, kind: AssignmentKind, ownerId: string): Promi
   refuseFields({ ownerId: 'Choose an active colleague who may open this record' })
 }
 
-function refusalOf(kind: AssignmentKind, isWork: boolean | undefined): string | undefined {
-  if (isWork === undefined) return `There is no such ${nouns[kind]}.`
+function refusalOf(kind: AssignmentKind, isWork: boolean | undefined): Sentence | undefined {
+  if (isWork === undefined) return say('records.no-such', { name: [nouns[kind]] })
   return isWork ? undefined : finished(kind)
 }
 
-function finished(kind: AssignmentKind): string {
-  return `This ${nouns[kind]} is finished, so nobody needs to own it.`
+function finished(kind: AssignmentKind): Sentence {
+  return say('assignments.finished', { name: [nouns[kind]] })
 }
 
 /** Two people may take the same record at once: the second reads who was faster. */
 function refuseChanged(before: Assignment, version: string): void {
   if (before.version === version) return
-  const refusal = new AppError('stale', `${changed(before)} Nothing was saved.`)
+  const refusal = new AppError('stale', say('assignments.nothing-saved', { reason: [changed(before)] }))
   refusal.current = before
   throw refusal
 }
 
-function changed({ owner }: Assignment): string {
+function changed({ owner }: Assignment): Sentence {
   return owner === null
     ? 'Somebody else has changed the owner or due time meanwhile: now it is nobody’s.'
-    : `Somebody else has changed the owner or due time meanwhile: now ${owner.name} owns it.`
+    : say('assignments.changed', { name: owner.name })
 }
 
 /** A due time that has passed may stay. */

@@ -142,7 +142,7 @@ export const assignmentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
           response: { 200: AssignedSeveral, '4xx': ErrorBody },
         },
       },
-      async ({ body, staffDb }) => assignSeveral(staffDb, kind, body),
+      async ({ body, staffDb, language }) => assignSeveral(staffDb, kind, body, language),
     )
   }
 }

@@ -11,6 +11,7 @@ import { findUser } from '../../people/accounts/user-queries.ts'
 import { readAddresses } from '../../people/addresses/saved-addresses.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { readCustomerPage, type CustomerRowStored } from './customer-list-queries.ts'
 import { countNotes, insertNote, readNotes, readOrdersOfCustomer, readTraces, updateBlock } from './customer-queries.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
@@ -85,7 +86,7 @@ export async function noteAboutCustomer(
 /** @throws AppError conflict */
 async function refuseTooManyNotes(tx: Db, userId: string): Promise<void> {
   if ((await countNotes(tx, userId)) < MOST_NOTES) return
-  throw new AppError('conflict', `This customer has ${MOST_NOTES} notes, the most that one can have.`)
+  throw new AppError('conflict', say('customers.too-many-notes', { most: MOST_NOTES }))
 }
 
 /**

@@ -2,6 +2,7 @@ import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { mails, smsMessages } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
 import { mailAad, mailPriority, newMail, type NewMail } from '../../platform/mail/queue-mail.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
@@ -78,7 +79,7 @@ export async function sendSmsAgain(tools: Tools, id: string): Promise<void> {
 
 function refuse(message: Parameters<typeof whyNotAgain>[0]): void {
   const why = whyNotAgain(message)
-  if (why !== '') throw new AppError('conflict', `This message cannot be sent again. ${why}`)
+  if (why !== '') throw new AppError('conflict', say('messages.not-again', { why: [why] }))
 }
 
 function notFound(): AppError {

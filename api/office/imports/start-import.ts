@@ -1,6 +1,7 @@
 import type { Import } from '#contract/admin/imports.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
 import { askedImport, holdStart, isAnyRunning, updateImport } from './import-queries.ts'
 import { stopImport } from './stop-import.ts'
@@ -36,7 +37,7 @@ export function dropImport(staffDb: Db, id: string): Promise<Import> {
   return staffDb.transaction(async (tx) => {
     const isDropped = await stopImport(tx, id, ['checking', 'ready', 'running'], { state: 'dropped' })
     const found = await askedImport(tx, id)
-    if (!isDropped) throw new AppError('conflict', `This file cannot be given up any more: it is ${found.state}.`)
+    if (!isDropped) throw new AppError('conflict', say('imports.over', { state: found.state }))
     return found
   })
 }

@@ -10,6 +10,7 @@ import { inOneLine } from '#domain/text.ts'
 import { readCalendarYears } from '../../platform/calendar/calendar-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say, type Sentence } from '../../platform/language/sentence.ts'
 import { runUnhurried } from '../../platform/process/unhurried.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { readTableApart } from '../imports/read-table-apart.ts'
@@ -64,12 +65,15 @@ export async function bringStatement(
   const years = await readCalendarYears(staffDb)
   const statement = await runUnhurried(readStatement(rows, columns, { years, lastDay }))
   if (!statement) {
-    throw wrong('columns', `No row of the file has these headings. Is it a statement of ${sourceNames[source]}?`)
+    throw wrong('columns', say('statements.no-headings', { source: sourceNames[source] }))
   }
   const { lines, problems } = statement
   if (lines.length === 0) {
     const [first] = problems
-    throw wrong('file', first ? `No row can be read. Row ${first.row}: ${first.problem}.` : 'There are no rows in it.')
+    throw wrong(
+      'file',
+      first ? say('statements.no-rows', { row: first.row, problem: [first.problem] }) : 'There are no rows in it.',
+    )
   }
   const id = randomUUID()
   const name = inOneLine(fileName).slice(0, MAX_FILE_NAME_LENGTH)
@@ -138,6 +142,6 @@ function parsed(json: string): unknown {
   }
 }
 
-function wrong(field: string, sentence: string): AppError {
+function wrong(field: string, sentence: Sentence): AppError {
   return new AppError('invalid_input', sentence, { [field]: sentence })
 }

@@ -4,6 +4,7 @@ import { canSettle, feeOf } from '#domain/reconciliation/reconciliation.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { payments, refunds, statementLines, statementMatches } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { readSettled } from './candidate-queries.ts'
 import type { StoredLine } from './statement-queries.ts'
 
@@ -25,7 +26,7 @@ export async function matchLine(db: Db, id: string, body: MatchBody, by: { name:
       throw new AppError('invalid_input', 'One of these is no payment and no refund that was sent.')
     }
     const other = settled.find((one) => !canSettle(line.source, one))
-    if (other) throw new AppError('invalid_input', `The ${other.kind} of ${other.order} cannot be on this statement.`)
+    if (other) throw new AppError('invalid_input', say('statements.not-here', { kind: other.kind, order: other.order }))
     const amountsOf = (kind: string) => settled.filter((one) => one.kind === kind).map(({ amount }) => amount)
     const fee = feeOf(line.paisa, { payments: amountsOf('payment'), refunds: amountsOf('refund') })
     if ('problem' in fee) throw new AppError('invalid_input', fee.problem)
@@ -94,6 +95,6 @@ async function refuseMatched(tx: Db, { paymentIds, refundIds }: MatchBody): Prom
     .where(or(inArray(statementMatches.paymentId, paymentIds), inArray(statementMatches.refundId, refundIds)))
     .limit(1)
   if (known) {
-    throw new AppError('conflict', `A line of ${known.day} covers one of these already. Please load the page again.`)
+    throw new AppError('conflict', say('statements.covered', { day: known.day }))
   }
 }

@@ -3,6 +3,7 @@ import type { NewSavedViewBody, SavedView, SavedViewBody } from '#contract/admin
 import { refuseStale, versionOf } from '../../platform/records/version.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { deleteView, findView, holdViewsOf, insertView, updateView, type StoredView } from './view-queries.ts'
 
 /** Views of one person, shared or not, over all lists. */
@@ -35,7 +36,7 @@ export function changeView(db: Db, by: By, id: number, { version, ...values }: S
   return db.transaction(async (tx) => {
     const held = await holdViewsOf(tx, by.id)
     const view = await seenView(tx, by, id)
-    if (view.staffId !== by.id) throw new AppError('forbidden', `Only ${view.madeBy} can change this view.`)
+    if (view.staffId !== by.id) throw new AppError('forbidden', say('views.of-other', { name: view.madeBy }))
     refuseStale(presentView(view, by), version)
     const isTaken = held.some((one) => one.id !== id && one.resource === view.resource && one.name === values.name)
     if (isTaken) throw nameTaken()
@@ -53,7 +54,7 @@ export function removeView(db: Db, by: By, id: number): Promise<void> {
   return db.transaction(async (tx) => {
     const { staffId, madeBy } = await seenView(tx, by, id)
     if (staffId !== by.id && !mayDo(by.role, 'views.remove')) {
-      throw new AppError('forbidden', `Only ${madeBy} or an owner can delete this view.`)
+      throw new AppError('forbidden', say('views.of-other-to-delete', { name: madeBy }))
     }
     await deleteView(tx, id)
   })
@@ -72,7 +73,7 @@ export function presentView({ staffId, ...view }: StoredView, by: { id: string }
 }
 
 function tooManyViews(): AppError {
-  const refusal = `You have ${MOST_VIEWS} saved views, the most that one person can have. Delete one first.`
+  const refusal = say('views.too-many', { most: MOST_VIEWS })
   return new AppError('conflict', refusal)
 }
 

@@ -9,6 +9,7 @@ import type {
 import { MAX_ENDPOINTS } from '#domain/webhooks/webhook-events.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { refuseFields } from '../../platform/records/refuse-fields.ts'
 import { refuseStale, versionOf } from '../../platform/records/version.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
@@ -46,7 +47,7 @@ export async function addEndpoint(
   const secret = newEndpointSecret()
   return db.transaction(async (tx) => {
     if ((await queries.lockAndCountReceivers(tx)) >= MAX_ENDPOINTS) {
-      throw new AppError('conflict', `The shop can have ${MAX_ENDPOINTS} receivers. Remove one first.`)
+      throw new AppError('conflict', say('webhooks.too-many-receivers', { most: MAX_ENDPOINTS }))
     }
     const row = { ...body, id, secret: sealSecret(secrets.dataKey, id, secret) }
     return { ...presentEndpoint(await queries.insertReceiver(tx, row)), secret }

@@ -3,6 +3,7 @@ import { crc32, createDeflateRaw } from 'node:zlib'
 import { strToU8, Zip, ZipDeflate, type ZipInputFile } from 'fflate'
 import { looksLikeFormula, type Cell, type TableRow } from '#domain/imports/table-files.ts'
 import { AppError } from '../errors/app-error.ts'
+import { say } from '../language/sentence.ts'
 import { inNepal } from '#domain/nepal-time.ts'
 import { fixedParts, HEADING, INSTANT, QUOTED, SHEET_END, SHEET_PATH, sheetBeginning } from './xlsx-parts.ts'
 
@@ -158,5 +159,5 @@ function escaped(text: string): string {
 }
 
 function tooLarge(reason: string): AppError {
-  return new AppError('too_large', `${reason} Please export it as CSV.`)
+  return new AppError('too_large', say('exports.as-csv', { reason: [reason] }))
 }

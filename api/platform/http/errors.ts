@@ -9,6 +9,7 @@ import { say, type Sentence } from '../language/sentence.ts'
 import { counter } from '../metrics/figures.ts'
 import { problemOf } from './plain-words.ts'
 import { isOfPrograms, PROBLEM_TYPE, problemOfRefusal } from './problem.ts'
+import { askedLanguage } from './read-languages.ts'
 import { NOTHING_RUNS } from './security-headers.ts'
 import { statusOf } from './status-of.ts'
 
@@ -47,7 +48,7 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
     .code(statusOf[refusal.code])
     .type(isForProgram ? PROBLEM_TYPE : 'application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(isForProgram ? problemOfRefusal(refusal, request.id) : errorBody(refusal, request.language))
+    .send(isForProgram ? problemOfRefusal(refusal, request.id) : errorBody(refusal, askedLanguage(request)))
 }
 
 /** Returns whether the connection ended before the whole body had arrived. */

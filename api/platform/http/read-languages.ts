@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Language, languages } from '#domain/language/languages.ts'
 import { AppError } from '../errors/app-error.ts'
 import { say } from '../language/sentence.ts'
@@ -8,6 +8,12 @@ declare module 'fastify' {
     /** The language of the answer that the caller requested. */
     language: Language
   }
+}
+
+/** Returns the language of the answer, also of a refusal that comes before the scope of the call has read it. */
+export function askedLanguage({ language, query }: FastifyRequest): Language {
+  const asked = (query as Record<string, unknown> | undefined)?.['lang'] // none at an address that is no URL
+  return languages.find((one) => one === asked) ?? language
 }
 
 /** Removes `lang` from the search parameters of every call in the scope, before the call's own are validated. */

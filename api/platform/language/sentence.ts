@@ -4,8 +4,8 @@ import type { Params } from '#messages/params.ts'
 
 /**
  * A text for a caller that is not yet in a language (`translateMessage` translates it): a message, several sentences
- * in a row, or an English text that stays English because only staff and programs read it. It is plain JSON, so that
- * an answer can be stored and translated later.
+ * in a row, or an English text without values. Those that staff read have a translation by their text; those that only
+ * programs read stay English. It is plain JSON, so that an answer can be stored and translated later.
  */
 export type Sentence = string | Message | Sentence[]
 

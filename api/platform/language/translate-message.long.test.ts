@@ -1,35 +1,54 @@
 import { expect, test } from 'vitest'
 import { languages } from '#domain/language/languages.ts'
+import { staffSentences } from '#messages/ne/replies/staff.ts'
+import { sentences as limits } from '#messages/ne/replies/staff-limits.ts'
 import { isSentence, writtenTexts } from './language.fixture.ts'
 import { say, type Sentence } from './sentence.ts'
 import { translateMessage } from './translate-message.ts'
 
-/** Texts that no message of the catalog replaces, by the reason why no shopper reads them. */
+/** Texts that have no Nepali, by the reason why nobody reads them in it. */
 const stayEnglish: Record<string, RegExp> = {
   'no page shows the message of a successful lookup':
     / found$|^(No suggestions|Session refreshed|Your (data|list|questions|reviews))$/,
-  'for programs: no page makes a call with this answer':
-    /^(Must (be (given|1 to|a UUID|after|a list of|small letters|the id)|stand|say|not be above|name)|Is (no |not (what|expected)|there)|of the type|written in|The (body|address|URL|request|database|form has)|Nothing is at|There is no such model|\{\} is not possible|An SVG|Please send one file in|This request comes|Unknown language|GET, |\{\}; filename)/,
   'examples of a form': /^a (time|date), such as/,
-  'summaries in /api/docs': /^(Custom orders|Declines the shop’s offer|Withdraws a request|Ends the session of)/,
-  'told to staff, who take, confirm and end orders, and answer messages':
-    /^(Your unpaid phone orders|\{\} Please ask \{\} to take|The first payment for this order|This customer (has no account|is blocked)|Please add \{\}|Nobody has answered yet|This conversation has \{\} replies|\{\} Please call, or ask|A return or a report of damage of)/,
+  'summaries in /api/docs':
+    /^(Back office: |Chooses the day and|Moves some pieces to|Hands a delivery over|Marks a delivery|Cancels the undelivered|Custom orders|Declines the shop’s offer|Withdraws a request|Ends the session of)/,
   'never leaves the server: labels, log lines, what makes a transaction begin anew':
-    /^((private details|words|index|contact) of|suggested for|an? (form|upload|wallet|wrong|attempt|return|paper)|left out:|too little|Baidam|Key \{\}$|Order \{\}$|The (idempotency key was deleted|cart changed)|A promotion was used|\{\}: more than)/,
+    /^(a (live stream|list was|wallet did)|an export broke|errors of scheduled|data request|phone order|staff \{\} totp|recovery codes of|\{\} code$|it is not known whether|pieces sold by|The key was cleaned|(private details|words|index|contact) of|suggested for|an? (form|upload|wallet|wrong|attempt|return|paper)|left out:|too little|Baidam|Key \{\}$|Order \{\}$|The (idempotency key was deleted|cart changed)|A promotion was used|\{\}: more than)/,
   'what metrics mean':
     /^(Requests that were refused, by|Orders placed, |Orders refused because|Questions to wallets|Times that something)/,
   'statements for PostgreSQL': /^insert into \{\} /,
-  'styles of a page': /^body \{ max-width/,
+  'styles of a page, and parts of a workbook': /^body \{ max-width|<worksheet|<\/c>$/,
+  'notes that are kept with the record':
+    /^(Store credit|Replacement of a damaged piece|Discount by the shop|\{\} will not come: |\{\} pieces$)/,
+  'for programs, or said by the page before it sends a form':
+    /^(This call answers with events|Package \{\}: |No old price: none)/,
+  'names of the demo, and of who acts': /^(Bishnu Tamang|Sarita Shrestha|Dipesh Rai|\{\}, password|The shop$)/,
   'part of the data, in its words':
-    /^(Unknown (device|browser)|(\{\} )+(s|kg|× \{\} cm|\{\}w)$|\{\} × |Custom piece\{\}|Nrs\. |the morning of |Eastern Rukum|Western Rukum)/,
+    /^(\{\}\{\}x|Unknown (device|browser)|(\{\} )+(s|kg|× \{\} cm|\{\}w)$|\{\} × |Custom piece\{\}|Nrs\. |the morning of |Eastern Rukum|Western Rukum)/,
 }
+
+/** Texts for programs, because no page of the shop makes a call with this answer. */
+const forPrograms =
+  /^(Must (be (given|1 to|a UUID|after|a list of|small letters|the id)|stand|say|not be above|name)|Is (no |not (what|expected)|there)|of the type|written in|The (body|address|URL|request|database|form has)|Nothing is at|There is no such model|\{\} is not possible|An SVG|Please send one file in|This request comes|Unknown language|GET, |\{\}; filename)/
+
+/** Where staff read such texts, too. */
+const ofStaff = /^api\/office\/|\/admin\/|^contract\/admin\//
 
 /** Sources whose sentences stay English, by their readers. */
 const readByOthers: Record<string, RegExp> = {
-  'staff, in the back office':
-    /^api\/office\/|^api\/platform\/(exports|records)\/|(^|\/)(admin|stock|phone-orders)(\/|-)|^domain\/(staff|stock|assignments|canned-replies|imports|insights|personal-data|reconciliation|reports|webhooks)\/|^contract\/admin\/|domain\/(catalog\/(packages|price-change|product)|instalments\/instalment-plan)\.ts|instalments\/move-request|orders\/edits\/|(^|\/)(exchanges|purchasing)\/|fulfilment\/(answer-damage|change-return|dispatch-delivery|end-rest|hand-over|plan-delivery|receive-return|split-delivery|staff-delivery)|payments\/(transfers\/(bank-transfers|hold-transfer|transfer-reference)|staff-refunds|finish-refund|refund-requests\/)|custom-requests\/(move-production|quote-request|refuse-request)|questions\/moderate|reviews\/answer-review/,
+  'staff, who read data and not a refusal':
+    /^api\/office\/(reports|insights|set-up|metrics|backup|secrets)\/|^api\/office\/health\/(find-health|problems)\.ts|^domain\/(insights|personal-data|reports)\/|^domain\/(webhooks\/webhook-events|staff\/admin-audit-words)\.ts|(book|line|order|import|set)-columns\.ts|\/(present-refund|request-words|delivery-sheet|audit-export|actor-names|duplicate-product)\.ts/,
+  'staff, of a file that was checked: its problems are stored in English':
+    /^api\/office\/imports\/(?!(start-import|import-queries)\.ts)|^domain\/imports\//,
+  'staff, of a request by a person: what is in its way is stored in English':
+    /^api\/office\/personal-data\/requests\/(find-guest-records|handle-data-request)\.ts/,
+  'staff, in the log of a receiver': /^api\/office\/webhooks\/(post-to-receiver|pause-receiver|receiver-rules)\.ts/,
+  'staff, whose page checks a canned reply and a line of a statement before it sends them':
+    /^domain\/(canned-replies|reconciliation)\//,
+  'staff, of a finished project with a plan that no page can make': /^api\/shop\/content\/admin\/projects\.ts/,
   'drivers, whose app words a refusal by its kind, and the office': /^api\/sales\/drive\//,
-  'programs that call /api/v1, and their makers': /^contract\/integrations\//,
+  'programs that call /api/v1, and their makers': /^(contract|api\/office)\/integrations\//,
   'people and programs that report vulnerabilities': /^api\/security-txt\.ts/,
   'nobody: words that the search understands':
     /^domain\/catalog\/((read-)?sentence|(common|trade|filler|gift)-words|other-goods)/,
@@ -39,20 +58,52 @@ const readByOthers: Record<string, RegExp> = {
     /^api\/(open-database|health|metrics)\.ts|^api\/platform\/(metrics|traces)\/|\/(secrets|work-apart|bind-data-key|data-key|s3-storage|forget-counts)\.ts|open-wallets|wallets-of|issue-pending-documents|cache\/replicas|insights\/count-views/,
 }
 
-test('every sentence that a shopper can get is a message of the catalog', () => {
-  const bare = writtenTexts().filter(
+const written = writtenTexts()
+
+test('every sentence that somebody can get is a message of the catalog, or has a Nepali text', () => {
+  const bare = written.filter(
     ({ file, sentence }) =>
       isSentence(sentence) &&
+      !Object.hasOwn(staffSentences, sentence) &&
+      !Object.keys(limits).some((limit) => fits(sentence, limit)) &&
+      (ofStaff.test(file) || !forPrograms.test(sentence)) &&
       !Object.values(stayEnglish).some((some) => some.test(sentence)) &&
       !Object.values(readByOthers).some((some) => some.test(file)),
   )
   expect(bare).toEqual([])
 })
 
+test('every Nepali text for staff belongs to a sentence of the sources', () => {
+  const texts = new Set(written.map(({ sentence }) => sentence))
+  const isWritten = (english: string) =>
+    texts.has(english) || (Object.hasOwn(limits, english) && [...texts].some((text) => fits(text, english)))
+  expect(Object.keys(staffSentences).filter((english) => !isWritten(english))).toEqual([])
+})
+
+/** Whether a template, with `{}` for its values, can become a text. */
+function fits(template: string, text: string): boolean {
+  const [start = '', ...rest] = template.split('{}')
+  const end = rest.at(-1)
+  if (end === undefined || !/[a-z]{3}/.test(start + end)) return false
+  return text.startsWith(start) && text.endsWith(end) && rest.every((part) => text.includes(part))
+}
+
 /** A sentence, and its texts in English and in Nepali. */
 const said: [Sentence, string, string][] = [
   [say('stock.sold-out'), 'This is sold out.', 'यो सामान सकियो।'],
-  ['The deposit has not arrived yet.', 'The deposit has not arrived yet.', 'The deposit has not arrived yet.'],
+  ['The deposit has not arrived yet.', 'The deposit has not arrived yet.', 'बैना अझै आइपुगेको छैन।'],
+  ['A sentence that nobody wrote.', 'A sentence that nobody wrote.', 'A sentence that nobody wrote.'],
+  [say('records.no-such', { name: ['supplier'] }), 'There is no such supplier.', 'यस्तो सप्लायर छैन।'],
+  [
+    say('order-edits.other-total', { total: { money: 112_500 } }),
+    'A price, a fee or a discount changed meanwhile: the new total is Nrs. 1,12,500. Look at it, then save again.',
+    'यसबीच मूल्य, शुल्क वा छुट बदलियो: नयाँ जम्मा रु. १,१२,५०० हो। हेरेर फेरि सुरक्षित गर्नुहोस्।',
+  ],
+  [
+    say('places.not-empty', { count: 1 }),
+    '1 piece is still here. Transfer it first',
+    '१ थान अझै यहाँ छन्। पहिले ती सार्नुहोस्',
+  ],
   [say('stock.only-left', { count: 1 }), 'Only 1 is left', '१ वटा मात्र बाँकी छ'],
   [
     say('cart.has-all-left', { left: say('stock.only-left', { count: 3 }) }),
@@ -148,7 +199,7 @@ test.each([
   expect(translateMessage('ne', sentence)).toBe(`${name} ३ वटा मात्र बाँकी छ`)
 })
 
-test('a text is never looked up, even when it is an id', () => {
+test('a text of a caller stays as it is, even when it is an id', () => {
   for (const text of ['stock.sold-out', 'constructor', '__proto__', 'A new thing happened.', '; ', 'x: y', '']) {
     expect(translateMessage('ne', text)).toBe(text)
     expect(translateMessage('ne', [text, text])).toBe(`${text}; ${text}`)

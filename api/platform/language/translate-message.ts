@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language/languages.ts'
+import { staffSentences } from '#messages/ne/replies/staff.ts'
 import { formatsOf } from './localized.ts'
 import { isMessageId, messageText } from './message-text.ts'
 import type { Message, Sentence, Value } from './sentence.ts'
@@ -6,12 +7,17 @@ import type { Message, Sentence, Value } from './sentence.ts'
 const PLACE = /\{(\w+)\}/g
 const BETWEEN_SENTENCES = '; '
 
+/** Sentences for staff that have no values, by their English text. */
+const ofStaff: Record<Exclude<Language, 'en'>, ReadonlyMap<string, string>> = {
+  ne: new Map(Object.entries(staffSentences)),
+}
+
 /**
- * Translates a sentence. Only the id of a message is looked up. Text by a caller is the value of a parameter, and is
- * neither looked up nor filled in again.
+ * Translates a sentence. The id of a message is looked up, and a text as a whole. Text by a caller is the value of a
+ * parameter, and is neither looked up nor filled in again.
  */
 export function translateMessage(language: Language, sentence: Sentence): string {
-  if (typeof sentence === 'string') return sentence
+  if (typeof sentence === 'string') return language === 'en' ? sentence : (ofStaff[language].get(sentence) ?? sentence)
   if (Array.isArray(sentence)) return sentence.map((one) => translateMessage(language, one)).join(BETWEEN_SENTENCES)
   const { id, values } = sentence
   if (!isMessageId(id)) return fillText(sentence)

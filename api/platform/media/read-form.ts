@@ -56,7 +56,7 @@ export async function readForm<Fields extends z.ZodObject>(
     throw asRefusal(error, files)
   })
   if (parts.files.length < files.least) {
-    if (files.what) throw wrongField(files.field, `Please add ${files.what}.`)
+    if (files.what) throw wrongField(files.field, say('files.please-add', { what: [files.what] }))
     throw wrongField(files.field, say('photos.too-few', { least: files.least }))
   }
   return { fields: parseTexts(fields, parts.texts), files: parts.files, fileNames: parts.fileNames }

@@ -2,6 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm'
 import { databaseCause } from '../db/is-out-of-reach.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors/app-error.ts'
+import { say } from '../language/sentence.ts'
 import { orderOf, pageOf } from './page-of.ts'
 import type { Key, RecordKind, RecordQuery } from './record-kind.ts'
 import { refuseUnproved } from './refuse-unproved.ts'
@@ -42,7 +43,7 @@ export function recordVerbs<Id extends Key, Draft extends object, Row extends Dr
 
   async function find(db: Db, id: Id) {
     const [row] = await kind.rows(db).where(isOne(id)).orderBy().limit(1).offset(0)
-    if (!row) throw new AppError('not_found', `There is no such ${name}.`)
+    if (!row) throw new AppError('not_found', say('records.no-such', { name: [name] }))
     return withVersion(row)
   }
 
@@ -54,7 +55,7 @@ export function recordVerbs<Id extends Key, Draft extends object, Row extends Dr
   /** Some that are added at once may pass together, which does no harm. */
   async function refuseTooMany(tx: Db, most: number) {
     if ((await tx.$count(table)) < most) return
-    throw new AppError('conflict', `There may be ${most} records of this kind at most. Delete one first.`)
+    throw new AppError('conflict', say('records.too-many', { most }))
   }
 
   /** Runs a change in one transaction. Violated constraints become refusals in the kind's words. */
@@ -65,7 +66,7 @@ export function recordVerbs<Id extends Key, Draft extends object, Row extends Dr
       const refusal = refusals[constraintOf(error)]
       if (!refusal) throw error
       const [field, reason] = refusal
-      throw new AppError('conflict', `${reason}.`, { [field]: reason })
+      throw new AppError('conflict', say('records.sentence', { reason: [reason] }), { [field]: reason })
     }
   }
 

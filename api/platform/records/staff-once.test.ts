@@ -91,6 +91,17 @@ test.for(Object.entries(acts))('%s sent again with the same key is done once', a
   expect(await count()).toBe(2)
 })
 
+test('an act that is sent again in another language is done once', async ({ app, db }) => {
+  const staff = await givenStaff(app)
+  const order = await givenOrder(db)
+  const path = `/orders/${order.id}/notes`
+  const once = { 'idempotency-key': 'act-1' }
+  for (const asked of [path, `${path}?lang=ne`, `${path}?lang=en`]) {
+    expect((await staff.call('POST', asked, { words: 'Gate 7' }, once)).statusCode).toBe(200)
+  }
+  expect(await db.$count(orderNotes)).toBe(1)
+})
+
 test('a refused act may be retried with its key', async ({ app, db }) => {
   const variantId = await givenFive(db)
   const staff = await givenStaff(app)

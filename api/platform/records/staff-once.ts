@@ -21,8 +21,15 @@ export function staffOnce({ staff, url, body, headers }: Asked): StaffOnce | und
   return {
     owner: sha256(`staff ${staff.id}`),
     key,
-    request: sha256(JSON.stringify([url, body])),
+    request: sha256(JSON.stringify([withoutLanguage(url), body])),
   }
+}
+
+/** Somebody may switch languages before they send an act again. */
+function withoutLanguage(url: string): string {
+  const [path, search = ''] = url.split('?')
+  const others = search.split('&').filter((param) => param !== '' && !param.startsWith('lang='))
+  return [path, ...(others.length > 0 ? [others.join('&')] : [])].join('?')
 }
 
 /**

@@ -4,6 +4,7 @@ import { stagesAfter, type ProductionStage } from '#domain/custom-requests/custo
 import type { Db } from '../../platform/db/client.ts'
 import { productionSteps } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
@@ -67,7 +68,7 @@ async function refuseStage(tx: Db, order: StoredOrder, paid: number, stage: Prod
     .orderBy(productionSteps.id)
   const last = steps.at(-1)?.stage
   if (!stagesAfter(last).includes(stage))
-    throw new AppError('conflict', `The piece is further than that already: ${last}.`)
+    throw new AppError('conflict', say('custom-requests.further', { stage: [String(last)] }))
 }
 
 /** Mails the stage to the buyer. After the account was deleted there is no address, and nothing is sent. */

@@ -41,7 +41,7 @@ test.for([
   const offer = { price: 1, weeks: 1, validUntil: inDays(1), by: staff, ...wrong }
   await expect(quoteRequest({ db, secrets }, request!.id, offer)).rejects.toMatchObject({
     code: 'invalid_input',
-    fields: { [field]: expect.any(String) },
+    fields: { [field]: expect.anything() },
   })
   expect([sent.statusCode, await db.$count(customQuotes)]).toEqual([201, 0])
 })

@@ -6,6 +6,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { changeHeldRequest } from './change-held-request.ts'
 import { customNews } from './custom-news.ts'
 import { requestNotFound } from './refusals.ts'
@@ -61,7 +62,7 @@ export async function quoteRequest(
 /** Each offer is mailed with its note, so a stolen login could mail an address without end. */
 async function refuseOften(tx: Db, requestId: string, now: Date): Promise<void> {
   if ((await countQuotes(tx, requestId, new Date(now.getTime() - DAY_MS))) < MOST_QUOTES_A_DAY) return
-  const problem = `This request has had ${MOST_QUOTES_A_DAY} offers within a day. Please call the customer, or wait until tomorrow.`
+  const problem = say('custom-requests.too-many-offers', { most: MOST_QUOTES_A_DAY })
   throw new AppError('conflict', problem)
 }
 
@@ -75,7 +76,7 @@ async function refuseOvertaken(tx: Db, requestId: string, replaces: string | nul
 export function refuseWrongOffer({ price, weeks, validUntil, note }: Required<Offer>, now: Date): void {
   const fields = {
     ...(!isWhole(price, MAX_PRICE_RUPEES) && { price: 'Please enter a price in whole rupees' }),
-    ...(!isWhole(weeks, MAX_CUSTOM_WEEKS) && { weeks: `Please enter 1 to ${MAX_CUSTOM_WEEKS} weeks` }),
+    ...(!isWhole(weeks, MAX_CUSTOM_WEEKS) && { weeks: say('custom-requests.wrong-weeks', { most: MAX_CUSTOM_WEEKS }) }),
     ...(!isDay(validUntil) && { validUntil: 'Please enter a day' }),
     ...(isDay(validUntil) && !isQuoteOpen(validUntil, now) && { validUntil: 'This day is over' }),
     ...(note.length > MAX_QUOTE_NOTE_LENGTH && { note: 'This is too long' }),

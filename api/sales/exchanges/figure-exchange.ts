@@ -3,14 +3,13 @@ import type { ExchangeBody } from '#contract/admin/orders/exchanges.ts'
 import { orderTotal, type Delivery } from '#domain/checkout/order-total.ts'
 import { defined } from '#domain/defined.ts'
 import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
-import { formatRupees } from '#domain/money.ts'
 import { settleExchange } from '#domain/orders/order-exchange.ts'
 import { mostDiscount, withStaffDiscount, type OrderFigures } from '#domain/orders/order-edit.ts'
 import type { PaymentMethod, WalletProvider } from '#domain/payments/payment-methods.ts'
 import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { say } from '../../platform/language/sentence.ts'
+import { say, type Sentence } from '../../platform/language/sentence.ts'
 import type { AfterSales } from '../fulfilment/after-sales-rows.ts'
 import { worthOfPieces } from '../fulfilment/line-money.ts'
 import { piecesLeft } from '../fulfilment/request-return.ts'
@@ -69,7 +68,7 @@ export async function figureExchange(
 function refuseWrongPieces(known: AfterSales, back: ExchangeBody['back']): void {
   for (const [index, { position, quantity }] of back.entries()) {
     const left = position < known.lines.length ? piecesLeft(known, position) : 0
-    if (quantity > left) throw refusal(`back.${index}.quantity`, `The customer has ${left} of it.`)
+    if (quantity > left) throw refusal(`back.${index}.quantity`, say('exchanges.pieces-left', { left }))
   }
 }
 
@@ -86,7 +85,7 @@ function figureLines(
   const priced = resolved.map((line) => line.priced)
   const before = orderTotal(priced, delivery, [], now, [])
   const most = mostDiscount(before)
-  if (discount > most) throw refusal('discount', `At most ${formatRupees(most)}: that is what the pieces cost.`)
+  if (discount > most) throw refusal('discount', say('order-edits.too-high-discount', { most: { money: most } }))
   return withStaffDiscount(before, discount)
 }
 
@@ -96,7 +95,7 @@ export function refuseChanged(
   shown: { worth: number; total: number },
 ): void {
   if (isDeepStrictEqual({ worth, total }, { worth: shown.worth, total: shown.total })) return
-  const words = `Prices changed meanwhile: ${formatRupees(worth)} come back for ${formatRupees(total)}. Look at it, then save again.`
+  const words = say('exchanges.prices-changed', { worth: { money: worth }, total: { money: total } })
   throw new AppError('stale', words)
 }
 
@@ -112,6 +111,6 @@ export function refusePayment({ due, payments }: FiguredExchange, payment: Payme
   throw refusal('payment', 'The difference cannot be paid in this way.')
 }
 
-function refusal(field: string, words: string): AppError {
+function refusal(field: string, words: Sentence): AppError {
   return new AppError('invalid_input', words, { [field]: words })
 }

@@ -3,6 +3,8 @@ import type { ExchangeableOrder, ExchangeBody, ExchangePreview } from '#contract
 import { defined } from '#domain/defined.ts'
 import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
 import type { PaymentMethod, WalletProvider } from '#domain/payments/payment-methods.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { translateMessage } from '../../platform/language/translate-message.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { refundWay } from '../credit/refund-way.ts'
@@ -19,13 +21,19 @@ import { figureExchange } from './figure-exchange.ts'
 type Wallets = readonly WalletProvider[]
 
 /** Shows what of an order can be exchanged. */
-export async function showExchangeable(db: Db, order: StoredOrder, wallets: Wallets): Promise<ExchangeableOrder> {
+export async function showExchangeable(
+  db: Db,
+  order: StoredOrder,
+  wallets: Wallets,
+  language: Language,
+): Promise<ExchangeableOrder> {
   const known = await readAfterSales(db, order)
   const shown = await readStaffLines(db, [order.id])
+  const why = await exchangeRefusal(db, order, known)
   return {
     id: order.id,
     number: order.number,
-    why: await exchangeRefusal(db, order, known),
+    why: why === null ? null : translateMessage(language, why),
     lines: shown.map(({ position, sku, name, color, size, type, picture }, index) => {
       const price = priceOfPieces(defined(known.lines[index], `line ${position}`), 0, 1)
       return { position, sku, name, color, size, type, picture, price, left: piecesLeft(known, position) }

@@ -32,7 +32,7 @@ export const exchangeAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ExchangeableOrder, '4xx': ErrorBody },
       },
     },
-    async ({ params }) => showExchangeable(db, await askedOrder(db, params.id), wallets.offered),
+    async ({ params, language }) => showExchangeable(db, await askedOrder(db, params.id), wallets.offered, language),
   )
 
   app.post(

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { defined } from '#domain/defined.ts'
 import type { DamageRemedy } from '#domain/fulfilment/after-sales.ts'
-import { formatRupees } from '#domain/money.ts'
 import { damageReports } from '../../platform/db/schema.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -19,6 +18,7 @@ import { leftOfLine } from './line-money.ts'
 import { recordEvent } from './record-event.ts'
 import { refused, refuseEnded } from './refusals.ts'
 import { linesBack, piecesBack } from './return-refund.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 /** The answer to a report; `amount` in whole rupees, `answer` is shown to the shopper. */
 export type DamageAnswer =
@@ -73,7 +73,7 @@ async function refuseAmount(tx: Db, order: StoredOrder, known: AfterSales, posit
   const most = Math.min(leftOfLine(known, position), await readMaxRefundable(tx, order))
   if (most === 0) throw refused('All that was paid for this went back already.')
   if (!Number.isInteger(amount) || amount < 1 || amount > most) {
-    throw refused(`For this piece ${formatRupees(1)} to ${formatRupees(most)} can go back.`)
+    throw refused(say('damage.wrong-refund', { least: { money: 1 }, most: { money: most } }))
   }
 }
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Order } from '#contract/orders/orders.ts'
 import { isReturnActionPossible, returnActions, type ReturnAction } from '#domain/fulfilment/after-sales.ts'
-import { formatRupees } from '#domain/money.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { returnRequests } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { refuseUntilBack } from '../exchanges/refuse-until-back.ts'
 import type { OrderShop } from '../orders/change-order.ts'
@@ -52,7 +52,7 @@ export function approveReturn(
     const { usual, most } = await readReturnRefund(tx, order, known, findReturn(known, name.returnId))
     const amount = refund ?? usual
     if (!Number.isInteger(amount) || amount < 0 || amount > most)
-      throw refused(`${formatRupees(0)} to ${formatRupees(most)} can go back.`)
+      throw refused(say('returns.wrong-refund', { least: { money: 0 }, most: { money: most } }))
     await changeHeldReturn(tx, secrets, order, known, name.returnId, 'approve', { ...deed, refund: amount, answer })
   })
 }
@@ -133,5 +133,5 @@ function findReturn({ rows }: AfterSales, returnId: string): StoredReturn {
 }
 
 function notPossible(action: ReturnAction, { state }: StoredReturn): AppError {
-  return action === 'withdraw' ? afterSalesRefused('withdrawn') : refused(`This return is ${state}.`)
+  return action === 'withdraw' ? afterSalesRefused('withdrawn') : refused(say('returns.is-in-state', { state }))
 }

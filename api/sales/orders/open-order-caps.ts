@@ -218,13 +218,9 @@ function refuseBeyondGuests(
 function refuseBeyondTaker({ role, pieces, stock }: HeldByTaker, { taken }: OpeningOrder, factor: number): void {
   const most = mostHeldByTaker(stock, role) * factor
   if (pieces + piecesOf(taken) <= most) return
-  const why = `Your unpaid phone orders hold ${pieces} pieces, and may hold ${most} until a colleague confirms some.`
-  throw new AppError(
-    'too_many_requests',
-    `${why} Please ask ${role === 'support' ? 'a manager' : 'an owner'} to take this order.`,
-    undefined,
-    RETRY_AFTER_S,
-  )
+  const who = role === 'support' ? 'manager' : 'owner'
+  const sentence = say('phone-orders.hold-too-many', { pieces, most, who })
+  throw new AppError('too_many_requests', sentence, undefined, RETRY_AFTER_S)
 }
 
 /** @param here  pieces that guests of the network hold, with the order that is checked */

@@ -1,9 +1,9 @@
-import { formatRupees } from '#domain/money.ts'
 import { MAX_REFERENCE_LENGTH } from '#domain/payments/payments.ts'
 import { REFUND_LEAVES_WITHIN_MS } from '#domain/payments/refund-requests.ts'
 import { sumOf } from '#domain/sum.ts'
 import { latinDigits } from '#domain/text.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
 import { readLinesOf } from '../orders/order-queries.ts'
@@ -42,7 +42,8 @@ export async function recordRefund(
     const refund = (await findRefund(tx, refundId))!
     const { amount: owed, doneAt } = refund
     const amount = given ?? owed
-    if (!isSum(amount) || amount > owed) throw new AppError('invalid_input', `At most ${formatRupees(owed)} goes back.`)
+    if (!isSum(amount) || amount > owed)
+      throw new AppError('invalid_input', say('refunds.most-back', { most: { money: owed } }))
     if (doneAt === null) await endOpenRequest(tx, refundId, amount, now)
     await finishRefund(tx, secrets, order, refund, { amount, reference: named, by, now })
   })
@@ -60,11 +61,7 @@ async function endOpenRequest(tx: Db, refundId: string, amount: number, now: Dat
     throw new AppError('conflict', 'The wallet is sending this refund just now. Please wait a minute.')
   }
   if (request.amount !== amount) {
-    const sum = formatRupees(request.amount)
-    throw new AppError(
-      'conflict',
-      `A refund of ${sum} was sent to the wallet. Record exactly that if its portal has it.`,
-    )
+    throw new AppError('conflict', say('refunds.sum-sent', { sum: { money: request.amount } }))
   }
   await endAsRecorded(tx, request, now)
 }
@@ -87,7 +84,8 @@ export function promiseRefund(
     const promised = promisedFor(money.refunds, cause)
     if (promised > 0) return refuseOtherSum(promised, amount)
     const most = await readMaxRefundable(tx, order)
-    if (!isSum(amount) || amount > most) throw new AppError('invalid_input', `At most ${formatRupees(most)} goes back.`)
+    if (!isSum(amount) || amount > most)
+      throw new AppError('invalid_input', say('refunds.most-back', { most: { money: most } }))
     await createRefund(tx, secrets, order, { cause, amount, by, now })
     await creditGoods(tx, secrets, order, { cause, amount }, now) // the counters are taken last
   })
@@ -128,7 +126,7 @@ const BLANKS = /[\s\p{Cc}]+/gu
 export function referenceOf(text: string): string {
   const reference = plainReference(text)
   if (reference !== '' && reference.length <= MAX_REFERENCE_LENGTH) return reference
-  throw new AppError('invalid_input', `The reference must be 1 to ${MAX_REFERENCE_LENGTH} characters.`)
+  throw new AppError('invalid_input', say('payments.long-reference', { most: MAX_REFERENCE_LENGTH }))
 }
 
 /** Returns a reference in plain letters and digits, without what nobody sees. */

@@ -5,6 +5,7 @@ import { missingOf } from '#domain/purchasing/purchase-orders.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { purchaseOrders } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { refuseFields } from '../../platform/records/refuse-fields.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
@@ -23,7 +24,7 @@ export function sendPurchase(
   return db.transaction(async (tx) => {
     const draft = await holdPurchase(tx, id, { seen: version, action: 'send' })
     const gone = draft.lines.find(({ variantId }) => variantId === null)
-    if (gone) throw new AppError('conflict', `${gone.sku} is not in the catalog any more. Edit the draft first.`)
+    if (gone) throw new AppError('conflict', say('purchases.gone-from-draft', { sku: gone.sku }))
     const now = new Date()
     const today = nepalDay(now)
     refuseFields({
@@ -42,7 +43,7 @@ async function mailSupplier(
   { id, number, supplier, expectedOn, note, lines, total }: Purchase & { expectedOn: string },
 ): Promise<void> {
   const { email, contact, name } = supplier
-  if (email === '') throw new AppError('conflict', `${name} has no email address. Print the order instead.`)
+  if (email === '') throw new AppError('conflict', say('purchases.no-email', { name }))
   await queueMail(tx, keys, {
     event: `purchase-order:${id}`,
     to: email,

@@ -10,6 +10,7 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { purchaseOrderLines, purchaseOrders, purchaseReceiptLines, purchaseReceipts } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { refuseFields } from '../../platform/records/refuse-fields.ts'
 import { isFirstTime, type StaffOnce } from '../../platform/records/staff-once.ts'
 import { bookReceived } from './book-received.ts'
@@ -57,7 +58,7 @@ export function addBill(
       const order = await holdPurchase(tx, id, { seen: version, action: 'bill' })
       const known = order.receipts.find((one) => one.id === receipt)
       if (!known) throw new AppError('not_found', 'There is no such receipt.')
-      if (known.bill) throw new AppError('conflict', `This receipt has bill ${known.bill.number} already.`)
+      if (known.bill) throw new AppError('conflict', say('purchases.has-bill', { number: known.bill.number }))
       await tx
         .update(purchaseReceipts)
         .set(await billColumns(tx, bill))
@@ -79,7 +80,7 @@ function comingOf(order: Purchase, { lines }: ReceiveBody): Coming[] {
         const problem =
           (!line && 'Is not a line of this order') ||
           (ids.indexOf(lineId) < at && 'Is named twice') ||
-          (taken > 0 && line?.variantId === null && `${line.sku} is not in the catalog any more: take none of it`)
+          (taken > 0 && line?.variantId === null && say('purchases.gone', { sku: line.sku }))
         return [`lines.${at}.taken`, problem]
       }),
     ),
@@ -139,7 +140,7 @@ async function refusingSameBill<Done>(run: () => Promise<Done>): Promise<Done> {
       cause instanceof Error && 'constraint' in cause && cause.constraint === 'purchase_receipts_one_per_bill'
     if (!isSame) throw error
     const problem = 'This bill of the supplier is recorded already'
-    throw new AppError('conflict', `${problem}. Leave the bill empty for further goods of it.`, {
+    throw new AppError('conflict', say('purchases.same-bill', { problem: [problem] }), {
       'bill.number': problem,
     })
   }

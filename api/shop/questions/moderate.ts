@@ -4,6 +4,7 @@ import { inOneLine } from '#domain/text.ts'
 import type { ModerationBody, QuestionModerationBody } from '#contract/admin/questions.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { refuseVariables } from '../../platform/canned-replies/refuse-variables.ts'
 import { isFirstTime, type StaffOnce } from '../../platform/records/staff-once.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
@@ -79,7 +80,7 @@ export async function answerAsStaff(
     throw new AppError('conflict', 'This question is hidden. Publish it before you answer it.')
   }
   if ((await readAnswerers(tx, id)).length >= MAX_ANSWERS) {
-    throw new AppError('conflict', `This question has ${MAX_ANSWERS} answers, which is the most.`)
+    throw new AppError('conflict', say('questions.too-many-answers', { most: MAX_ANSWERS }))
   }
   const verdict = verdictOf(staffId, { state: 'published', reason: '' })
   if (question.state === 'waiting') await updateQuestion(tx, id, verdict)
@@ -108,7 +109,7 @@ function verdictOf(staffId: string, { state, reason: typed }: ModerationBody) {
     throw new AppError('invalid_input', problem, { reason: problem })
   }
   if (reason.length > MODERATION_REASON_MAX_LENGTH) {
-    const problem = `Please write at most ${MODERATION_REASON_MAX_LENGTH} letters.`
+    const problem = say('fields.most-letters', { most: MODERATION_REASON_MAX_LENGTH })
     throw new AppError('invalid_input', problem, { reason: problem })
   }
   return { state, reason, moderatedBy: staffId, moderatedAt: new Date() }

@@ -1,6 +1,7 @@
 import { REVIEW_ANSWER_MAX_LENGTH } from '#domain/reviews/review.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { updateReview } from './change-queries.ts'
 import { onlyStaff } from './hide-review.ts'
@@ -19,7 +20,7 @@ export async function answerReview(
   onlyStaff(by)
   const answer = text.trim()
   if (answer.length > REVIEW_ANSWER_MAX_LENGTH) {
-    throw new AppError('invalid_input', `Please write at most ${REVIEW_ANSWER_MAX_LENGTH} letters.`)
+    throw new AppError('invalid_input', say('fields.most-letters', { most: REVIEW_ANSWER_MAX_LENGTH }))
   }
   const isThere = await updateReview(db, reviewId, {
     answer,

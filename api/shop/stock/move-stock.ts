@@ -8,6 +8,7 @@ import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { products, stockMovements, variants } from '../../platform/db/schema.ts'
 import { isFirstTime, type StaffOnce } from '../../platform/records/staff-once.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { holdOpenPlaces, piecesAt } from './place-queries.ts'
 import { stockCause, readStockOf } from './stock-queries.ts'
 
@@ -99,9 +100,9 @@ function changeOf(movement: HandMovement, heldOf: HeldOf): { change: number; aft
  * @throws AppError conflict when there are not as many, or there would be too many
  */
 export function checkedChange({ sku, stock, total }: Held, change: number): { change: number; after: number } {
-  if (stock + change < 0) throw new AppError('conflict', `Of ${sku} there are only ${stock}.`)
+  if (stock + change < 0) throw new AppError('conflict', say('stock.only-of', { sku, stock }))
   const after = total + change
-  if (after > MAX_STOCK) throw new AppError('conflict', `Of ${sku} there would be more than ${MAX_STOCK}.`)
+  if (after > MAX_STOCK) throw new AppError('conflict', say('stock.more-than-of', { sku, most: MAX_STOCK }))
   return { change, after }
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { placeStock, stockPlaces, stockTransfers, variants } from '../../platform/db/schema.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { piecesAside } from './counts/pieces-due.ts'
 
 /** Pieces for sale of the variant of the outer query at a place (0075_stock_places.sql). */
@@ -77,7 +78,7 @@ export async function holdOpenPlaces(tx: Db, ids: readonly number[]): Promise<vo
     .for('share')
   if (rows.length < new Set(ids).size) throw new AppError('not_found', 'This place does not exist.')
   const closed = rows.find(({ isOpen }) => !isOpen)
-  if (closed) throw new AppError('conflict', `${closed.name} is closed.`)
+  if (closed) throw new AppError('conflict', say('places.closed', { name: closed.name }))
 }
 
 /**

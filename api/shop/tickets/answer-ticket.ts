@@ -3,6 +3,7 @@ import { refuseVariables } from '../../platform/canned-replies/refuse-variables.
 import type { StaffOnce } from '../../platform/records/staff-once.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { changeTicket } from './change-ticket.ts'
 import { wordsOf } from './refusals.ts'
 import { takeAnswer, type AnsweringShop, type Answerer } from './take-answer.ts'
@@ -37,6 +38,5 @@ export async function answerTicket(
 
 async function refuseFull(tx: Db, ticketId: string): Promise<void> {
   if ((await countEvents(tx, ticketId, 'answered')) <= MOST_ANSWERS) return
-  const most = `This conversation has ${MOST_ANSWERS} replies, the most that one can have.`
-  throw new AppError('conflict', `${most} Please call, or ask for a new message.`)
+  throw new AppError('conflict', say('tickets.too-many-replies', { most: MOST_ANSWERS }))
 }

@@ -2,6 +2,8 @@ import { messages as accounts } from './accounts.ts'
 import { messages as anyCall } from './any-call.ts'
 import { messages as goods } from './goods.ts'
 import { messages as notices } from './notices.ts'
+import { messages as officeGoods } from './office-goods.ts'
+import { messages as officeTrade } from './office-trade.ts'
 import { messages as orders } from './orders.ts'
 
 /** Texts that the API answers to shoppers. */
@@ -10,5 +12,7 @@ export const replies = {
   ...anyCall,
   ...goods,
   ...notices,
+  ...officeGoods,
+  ...officeTrade,
   ...orders,
 }

@@ -1,5 +1,6 @@
 import { maxLength, regex, required, SimpleForm, TextInput, type RaRecord } from 'react-admin'
 import type { NewCategory } from '#contract/admin/catalog/categories.ts'
+import { t } from '../../language/t.ts'
 import { EditingNow } from '../../live/editing-now.tsx'
 import { PictureListInput } from '../../ui/picture-list-input.tsx'
 import { SlugInput } from '../../ui/slug-input.tsx'
@@ -11,22 +12,22 @@ export function CategoryForm() {
   return (
     <SimpleForm warnWhenUnsavedChanges defaultValues={newCategory}>
       <EditingNow />
-      <TranslatedInput source="name" label="Name" validate={[required(), maxLength(80)]} />
+      <TranslatedInput source="name" label={t('Name')} validate={[required(), maxLength(80)]} />
       <SlugInput />
       <TranslatedInput
         source="filterName"
-        label="Filter name"
+        label={t('Filter name')}
         validate={maxLength(80)}
-        helperText="Leave empty to use the name"
+        helperText={t('Leave empty to use the name')}
       />
-      <TranslatedInput source="intro" label="Introduction" multiline minRows={3} validate={maxLength(1_000)} />
+      <TranslatedInput source="intro" label={t('Introduction')} multiline minRows={3} validate={maxLength(1_000)} />
       <TextInput
         source="hsCode"
-        label="Customs code (HS)"
-        validate={[required(), regex(/^[0-9]{4,8}$/, '4 to 8 digits')]}
-        helperText="Customs tariff code for invoices; furniture is 9401 to 9404"
+        label={t('Customs code (HS)')}
+        validate={[required(), regex(/^[0-9]{4,8}$/, t('4 to 8 digits'))]}
+        helperText={t('Customs tariff code for invoices; furniture is 9401 to 9404')}
       />
-      <PictureListInput source="pictures" label="Pictures" />
+      <PictureListInput source="pictures" label={t('Pictures')} />
     </SimpleForm>
   )
 }

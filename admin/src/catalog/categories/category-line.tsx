@@ -6,6 +6,7 @@ import { useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Category } from '#contract/admin/catalog/categories.ts'
 import { remove } from '../../api.ts'
+import { t } from '../../language/t.ts'
 import { queryClient } from '../../query-client.ts'
 import { useCan } from '../../session/staff-session.ts'
 import { CATEGORY_TREE } from './category-input.tsx'
@@ -25,7 +26,7 @@ export function CategoryLine({ category, tools, tree, onPlace }: CategoryLinePro
         <Link to={`/categories/${id}`}>{name}</Link>
       </Typography>
       <Button size="small" component={Link} to={`/products?filter=${filter}`}>
-        {products === 1 ? '1 product' : `${products} products`}
+        {t('%{count} product |||| %{count} products', { count: products })}
       </Button>
       {mayWrite && parentId === null && (
         <Button
@@ -34,7 +35,7 @@ export function CategoryLine({ category, tools, tree, onPlace }: CategoryLinePro
           component={Link}
           to={`/categories/create?source=${encodeURIComponent(JSON.stringify({ parentId: id }))}`}
         >
-          Add subcategory
+          {t('Add subcategory')}
         </Button>
       )}
       {mayWrite && <Acts category={category} tree={tree} onPlace={onPlace} />}
@@ -56,7 +57,7 @@ function Acts({ category, tree, onPlace }: Omit<CategoryLineProps, 'tools'>) {
       return notify(error instanceof Error ? error.message : String(error), { type: 'error' })
     }
     await queryClient.invalidateQueries({ queryKey: CATEGORY_TREE })
-    notify(`Deleted ${category.name}`, { type: 'success' })
+    notify(t('Deleted %{name}', { name: category.name }), { type: 'success' })
   }
 
   return (
@@ -64,7 +65,7 @@ function Acts({ category, tree, onPlace }: Omit<CategoryLineProps, 'tools'>) {
       <IconButton
         size="small"
         aria-haspopup="menu"
-        aria-label={`More actions for ${category.name}`}
+        aria-label={t('More actions for %{name}', { name: category.name })}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <MoreVertIcon fontSize="small" />
@@ -72,10 +73,10 @@ function Acts({ category, tree, onPlace }: Omit<CategoryLineProps, 'tools'>) {
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {places.map((parent) => (
           <MenuItem key={parent.id} onClick={() => (setAnchor(null), void onPlace(category, parent.id, null))}>
-            Move to {parent.name} with its {category.products} products
+            {t('Move to %{name} with its %{products} products', { name: parent.name, products: category.products })}
           </MenuItem>
         ))}
-        <MenuItem onClick={removeIt}>Delete if empty</MenuItem>
+        <MenuItem onClick={removeIt}>{t('Delete if empty')}</MenuItem>
       </Menu>
     </>
   )

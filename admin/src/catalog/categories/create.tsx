@@ -1,5 +1,6 @@
 import { Create, useNotify, useRedirect } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
+import { t } from '../../language/t.ts'
 import { asCategory, CategoryForm } from './category-form.tsx'
 import { forgetTree } from './category-input.tsx'
 
@@ -14,11 +15,11 @@ export default function CategoryCreate() {
       mutationOptions={{
         onSuccess: () => {
           forgetTree()
-          notify('Category created', { type: 'success' })
+          notify(t('Category created'), { type: 'success' })
           redirect('list', 'categories')
         },
       }}
-      title={params.has('source') ? 'New subcategory' : 'New category'}
+      title={params.has('source') ? t('New subcategory') : t('New category')}
     >
       <CategoryForm />
     </Create>

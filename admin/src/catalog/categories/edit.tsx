@@ -1,5 +1,6 @@
 import { Edit, useNotify, useRecordContext } from 'react-admin'
 import type { Category } from '#contract/admin/catalog/categories.ts'
+import { t } from '../../language/t.ts'
 import { asCategory, CategoryForm } from './category-form.tsx'
 import { forgetTree } from './category-input.tsx'
 
@@ -8,7 +9,7 @@ export default function CategoryEdit() {
   return (
     <Edit
       transform={asCategory}
-      mutationOptions={{ onSuccess: () => (forgetTree(), notify('Saved', { type: 'success' })) }}
+      mutationOptions={{ onSuccess: () => (forgetTree(), notify(t('Saved'), { type: 'success' })) }}
       title={<Title />}
     >
       <CategoryForm />

@@ -3,6 +3,7 @@ import { Alert, Card, CircularProgress, Stack } from '@mui/material'
 import { Title, TopToolbar, useNotify } from 'react-admin'
 import type { Category } from '#contract/admin/catalog/categories.ts'
 import { put } from '../../api.ts'
+import { t } from '../../language/t.ts'
 import { queryClient } from '../../query-client.ts'
 import { useCan } from '../../session/staff-session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -19,12 +20,16 @@ export default function CategoryTreePage() {
   const top = tree.filter(({ parentId }) => parentId === null)
   return (
     <>
-      <Title title="Categories" />
+      <Title title={t('Categories')} />
       <TopToolbar>{mayWrite && <NewButton resource="categories" />}</TopToolbar>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {isPending && <CircularProgress aria-label="Loading categories" />}
+      {isPending && <CircularProgress aria-label={t('Loading categories')} />}
       {!isPending && !error && top.length === 0 && (
-        <EmptyState icon={AccountTreeIcon} title="No categories yet" text="Each product belongs to a category." />
+        <EmptyState
+          icon={AccountTreeIcon}
+          title={t('No categories yet')}
+          text={t('Each product belongs to a category.')}
+        />
       )}
       <Siblings items={top} mayOrder={mayWrite} onPlace={place}>
         {(category, tools) => {
@@ -82,7 +87,7 @@ function usePlacing(): Place {
     try {
       const tree = await put<{ items: Category[] }>(`/categories/${id}/place`, { parentId, beforeId })
       queryClient.setQueryData(CATEGORY_TREE, tree)
-      notify(`${name} moved`, { type: 'success' })
+      notify(t('%{name} moved', { name }), { type: 'success' })
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' })
     }

@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material'
 import { required, SelectInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { t } from '../../language/t.ts'
 import { useCategoryTree } from '../categories/category-input.tsx'
 
 /** Inputs for a product's category and subcategory. */
@@ -14,13 +15,19 @@ export function CategoryInputs() {
     <Stack direction={{ sm: 'row' }} sx={{ columnGap: 2, width: '100%' }}>
       <SelectInput
         source="categoryId"
-        label="Category"
+        label={t('Category')}
         choices={top}
         isPending={isPending}
         validate={required()}
         onChange={() => setValue('subcategoryId', null, { shouldDirty: true })}
       />
-      <SelectInput source="subcategoryId" label="Subcategory" choices={below} isPending={isPending} emptyText="None" />
+      <SelectInput
+        source="subcategoryId"
+        label={t('Subcategory')}
+        choices={below}
+        isPending={isPending}
+        emptyText={t('None')}
+      />
     </Stack>
   )
 }

@@ -3,6 +3,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { IconButton, Stack, TextField } from '@mui/material'
+import { t } from '../../language/t.ts'
 import { StepButton } from '../../ui/step-button.tsx'
 import { RemoveVariantsDialog } from './remove-variants-dialog.tsx'
 import { choicesOf, movedSize, renamed, withoutChoice, type Axis, type EditedVariant } from './variants.ts'
@@ -21,7 +22,7 @@ export function ChoiceHead({ axis, name, slug, variants, onChange }: ChoiceHeadP
   const [isRemoving, setIsRemoving] = useState(false)
   const all = choicesOf(variants, axis)
   const at = all.indexOf(name)
-  const called = name ?? (axis === 'size' ? 'the only size' : 'the only type')
+  const called = name ?? (axis === 'size' ? t('the only size') : t('the only type'))
 
   function leave() {
     const next = renamed(variants, slug, axis, name, typed)
@@ -32,8 +33,8 @@ export function ChoiceHead({ axis, name, slug, variants, onChange }: ChoiceHeadP
   return (
     <Stack sx={{ gap: 0.5, minWidth: 130 }}>
       <TextField
-        label={axis === 'size' ? 'Size' : 'Type'}
-        placeholder={axis === 'size' ? 'One size' : 'One type'}
+        label={axis === 'size' ? t('Size') : t('Type')}
+        placeholder={axis === 'size' ? t('One size') : t('One type')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={leave}
@@ -43,14 +44,14 @@ export function ChoiceHead({ axis, name, slug, variants, onChange }: ChoiceHeadP
         {axis === 'size' && all.length > 1 && (
           <>
             <StepButton
-              label={`Move ${called} up`}
+              label={t('Move %{name} up', { name: called })}
               isAtEnd={at === 0}
               onStep={() => onChange(movedSize(variants, name, -1))}
             >
               <ArrowUpward fontSize="small" />
             </StepButton>
             <StepButton
-              label={`Move ${called} down`}
+              label={t('Move %{name} down', { name: called })}
               isAtEnd={at === all.length - 1}
               onStep={() => onChange(movedSize(variants, name, 1))}
             >
@@ -59,7 +60,12 @@ export function ChoiceHead({ axis, name, slug, variants, onChange }: ChoiceHeadP
           </>
         )}
         {all.length > 1 && (
-          <IconButton size="small" color="error" aria-label={`Remove ${called}`} onClick={() => setIsRemoving(true)}>
+          <IconButton
+            size="small"
+            color="error"
+            aria-label={t('Remove %{name}', { name: called })}
+            onClick={() => setIsRemoving(true)}
+          >
             <DeleteIcon fontSize="small" />
           </IconButton>
         )}

@@ -5,6 +5,8 @@ import type { ColorForm } from '#contract/admin/catalog/products.ts'
 import { MAX_COLOR_NAME_LENGTH } from '#domain/catalog/color.ts'
 import { familyLooks, familyOf } from '#domain/catalog/color-families.ts'
 import { MAX_SLUG_LENGTH } from '#domain/slug.ts'
+import { language } from '../../language/language.ts'
+import { t } from '../../language/t.ts'
 import { PictureInput } from '../../ui/picture-input.tsx'
 import { TranslatedInput } from '../../ui/translated-input.tsx'
 import { colorRemoved, slugChanged, useColors } from './colors.ts'
@@ -25,30 +27,30 @@ export function ColorCard({ at, color, tools }: { at: number; color: ColorForm; 
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
         <Box>{tools}</Box>
         <Button size="small" color="error" onClick={isOnly ? remove : () => setIsRemoving(true)}>
-          Remove
+          {t('Remove')}
         </Button>
       </Stack>
       <SourceContextProvider value={{ getSource: within, getLabel: within }}>
         <TranslatedInput
           source="name"
-          label="Color name"
+          label={t('Color name')}
           validate={[required(), maxLength(MAX_COLOR_NAME_LENGTH)]}
           helperText={false}
         />
         <Stack direction={{ sm: 'row' }} sx={{ columnGap: 2 }}>
           <TextInput
             source="swatch"
-            label="Swatch"
+            label={t('Swatch')}
             type="color"
             validate={required()}
-            helperText={`Filter of the shop: ${familyLooks[familyOf(color.swatch)].en}`}
+            helperText={t('Filter of the shop: %{color}', { color: familyLooks[familyOf(color.swatch)][language] })}
           />
           <SlugField slug={color.slug} onLeave={(typed) => change((parts) => slugChanged(parts, color.slug, typed))} />
         </Stack>
         <PictureInput
           source="swatchPicture"
-          label="Swatch picture"
-          helperText="For patterns and woods: a small square picture, shown instead of the swatch"
+          label={t('Swatch picture')}
+          helperText={t('For patterns and woods: a small square picture, shown instead of the swatch')}
         />
       </SourceContextProvider>
       {isRemoving && (
@@ -67,7 +69,7 @@ function SlugField({ slug, onLeave }: { slug: string; onLeave: (typed: string) =
   }
   return (
     <TextField
-      label="Color in URLs"
+      label={t('Color in URLs')}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={leave}

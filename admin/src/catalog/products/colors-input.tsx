@@ -1,5 +1,6 @@
 import { FormHelperText, Stack, Typography } from '@mui/material'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { t } from '../../language/t.ts'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import { ColorCard } from './color-card.tsx'
 import { colorAdded, colorsOrdered, useColors } from './colors.ts'
@@ -12,10 +13,11 @@ export function ColorsInput() {
   const slug = String(useWatch({ name: 'slug' }) ?? '')
   const problem = getFieldState('colors', formState).error?.message
   return (
-    <Stack role="group" aria-label="Colors" sx={{ gap: 2, width: '100%' }}>
+    <Stack role="group" aria-label={t('Colors')} sx={{ gap: 2, width: '100%' }}>
       <Typography color="text.secondary" sx={{ maxWidth: '70ch' }}>
-        Customers choose among these colors. A product in a single color needs none, but orders name a color only if it
-        is here. Prices and stock of each color are under “Sizes and prices”, and its pictures under “Pictures”.
+        {t(
+          'Customers choose among these colors. A product in a single color needs none, but orders name a color only if it is here. Prices and stock of each color are under “Sizes and prices”, and its pictures under “Pictures”.',
+        )}
       </Typography>
       <SortableList
         items={colors}

@@ -1,4 +1,5 @@
 import { Create, type RaRecord } from 'react-admin'
+import { t } from '../../language/t.ts'
 import { asProduct, type EditedProduct } from './as-product.ts'
 import { ProductTabs } from './product-tabs.tsx'
 
@@ -12,7 +13,7 @@ export default function ProductCreate() {
       transform={(form: RaRecord) => asProduct(form as unknown as EditedProduct)}
       // Next step: a new product has no stock yet.
       redirect={(_resource, id) => `/products/${id}/stock`}
-      title="New product"
+      title={t('New product')}
       sx={{ maxWidth: 'none' }}
     >
       <ProductTabs />

@@ -14,6 +14,7 @@ import {
 import type { Product } from '#contract/admin/catalog/products.ts'
 import { post, remove } from '../../api.ts'
 import { RecordHistory } from '../../audit/record-history.tsx'
+import { t } from '../../language/t.ts'
 import { useCan } from '../../session/staff-session.ts'
 import { ActButton } from '../../ui/act-button.tsx'
 import { asSavedProduct, type EditedProduct } from './as-product.ts'
@@ -43,13 +44,13 @@ export default function ProductEdit() {
           </Toolbar>
         }
       >
-        <Tab label="Stock" path="stock">
+        <Tab label={t('Stock')} path="stock">
           <ProductStock />
         </Tab>
-        <Tab label="Price history" path="prices">
+        <Tab label={t('Price history')} path="prices">
           <PriceHistory />
         </Tab>
-        <Tab label="Changes" path="changes">
+        <Tab label={t('Changes')} path="changes">
           <Changes />
         </Tab>
       </ProductTabs>
@@ -78,31 +79,31 @@ function Actions({ mayWrite }: { mayWrite: boolean }) {
     <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       {isListed && (
         <Button size="small" startIcon={<OpenInNewIcon />} href={`/product/${id}`} target="_blank" rel="noreferrer">
-          View in shop
+          {t('View in shop')}
         </Button>
       )}
       {mayWrite && (
         <ActButton
-          label="Duplicate"
+          label={t('Duplicate')}
           size="small"
           startIcon={<ContentCopyIcon />}
           act={async () => {
             const copy = await post<Product>(`/products/${id}/copies`)
             redirect('edit', 'products', copy.id)
           }}
-          done="Product duplicated. The copy is hidden."
+          done={t('Product duplicated. The copy is hidden.')}
           onDone={() => {}}
         />
       )}
       {mayWrite && !published && sales === 0 && (
         <ActButton
-          label="Delete"
+          label={t('Delete')}
           size="small"
           isDanger
           act={() => remove(`/products/${id}`)}
-          done={`${name} deleted`}
+          done={t('%{name} deleted', { name })}
           onDone={() => redirect('list', 'products')}
-          ask={{ title: `Delete ${name}?`, text: 'Only its pictures are kept. This cannot be undone.' }}
+          ask={{ title: t('Delete %{name}?', { name }), text: t('Only its pictures are kept. This cannot be undone.') }}
         />
       )}
     </TopToolbar>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import type { ColorForm, Product } from '#contract/admin/catalog/products.ts'
 import { changedPrice, oldPriceBeside } from '#domain/catalog/price-change.ts'
+import { t } from '../../language/t.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ChoiceField } from '../../ui/plain-fields.tsx'
 import { useColors } from './colors.ts'
@@ -34,8 +35,8 @@ export function GridPriceDialog({ variants, onChange, onClose }: GridPriceDialog
 
   return (
     <FormDialog
-      title="Change prices"
-      yes="Change prices"
+      title={t('Change prices')}
+      yes={t('Change prices')}
       isReady={isComplete(rule)}
       onDone={() => {
         onChange(variants.map((variant) => (isMeant(variant, which) ? repriced(variant) : variant)))
@@ -43,7 +44,7 @@ export function GridPriceDialog({ variants, onChange, onClose }: GridPriceDialog
       }}
       onClose={onClose}
     >
-      <ChoiceField label="Apply to" value={which} choices={partsOf(variants, colors)} onChange={setWhich} />
+      <ChoiceField label={t('Apply to')} value={which} choices={partsOf(variants, colors)} onChange={setWhich} />
       <PriceRuleFields rule={rule} onChange={setRule} />
     </FormDialog>
   )
@@ -54,7 +55,7 @@ function partsOf(variants: readonly EditedVariant[], colors: readonly ColorForm[
   const named = (axis: 'size' | 'type') =>
     choicesOf(variants, axis).flatMap((name) => (name === null ? [] : { id: `${axis} ${name}`, name }))
   const colored = colors.map(({ slug, name }) => ({ id: `color ${slug}`, name: name || slug }))
-  return [{ id: 'all', name: 'All variants' }, ...colored, ...named('size'), ...named('type')]
+  return [{ id: 'all', name: t('All variants') }, ...colored, ...named('size'), ...named('type')]
 }
 
 function isMeant({ color, size, type }: EditedVariant, which: string): boolean {

@@ -2,6 +2,7 @@ import ChairIcon from '@mui/icons-material/ChairOutlined'
 import { Box, Stack, Typography } from '@mui/material'
 import { DataTable, FilterButton, List, SearchInput, SelectInput, TopToolbar } from 'react-admin'
 import type { ProductRow } from '#contract/admin/catalog/products.ts'
+import { formats, t, tNodes } from '../../language/t.ts'
 import { useCan } from '../../session/staff-session.ts'
 import { smallUrl } from '../../media/pictures/thumbnail.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,18 +19,18 @@ import { ProductActs } from './product-acts.tsx'
 import { ProductState, productStates } from './product-state.tsx'
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Name, SKU or number" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder={t('Name, SKU or number')} alwaysOn />,
 
-  <CategoryInput key="categoryId" source="categoryId" label="Category" alwaysOn />,
+  <CategoryInput key="categoryId" source="categoryId" label={t('Category')} alwaysOn />,
 
-  <SelectInput key="state" source="state" label="Status" choices={productStates} alwaysOn />,
-  <YesInput key="low" source="low" label="Low stock" />,
-  <YesInput key="reduced" source="reduced" label="On sale" />,
-  <YesInput key="reducedTooLong" source="reducedTooLong" label="On sale too long" />,
-  <YesInput key="latest" source="latest" label="Latest" />,
-  <YesInput key="featured" source="featured" label="Featured" />,
-  <YesInput key="withoutPictures" source="withoutPictures" label="No pictures" />,
-  <YesInput key="withoutNepali" source="withoutNepali" label="Nepali missing" />,
+  <SelectInput key="state" source="state" label={t('Status')} choices={productStates} alwaysOn />,
+  <YesInput key="low" source="low" label={t('Low stock')} />,
+  <YesInput key="reduced" source="reduced" label={t('On sale')} />,
+  <YesInput key="reducedTooLong" source="reducedTooLong" label={t('On sale too long')} />,
+  <YesInput key="latest" source="latest" label={t('Latest')} />,
+  <YesInput key="featured" source="featured" label={t('Featured')} />,
+  <YesInput key="withoutPictures" source="withoutPictures" label={t('No pictures')} />,
+  <YesInput key="withoutNepali" source="withoutNepali" label={t('Nepali missing')} />,
 ]
 
 const Column = DataTable.Col<ProductRow>
@@ -45,23 +46,33 @@ export default function ProductList() {
       exporter={false}
       actions={<Actions mayWrite={mayWrite} />}
       empty={<NoProducts mayWrite={mayWrite} />}
-      title="Products"
+      title={t('Products')}
     >
       <RowCheckboxes nameOf={({ name }) => name}>
         <DataTable bulkActionButtons={mayWrite ? <ProductActs /> : false}>
           <Column
             source="picture"
-            label={<HiddenLabel text="Picture" />}
+            label={<HiddenLabel text={t('Picture')} />}
             disableSort
             render={pictureOf}
             cellSx={() => ({ width: 72 })}
           />
-          <Column source="name" label="Product" render={nameOf} />
-          <Column source="state" label="Status" disableSort render={(row) => <ProductState row={row} />} />
-          <Column source="price" label="Price" render={priceOf} />
-          <Column source="stock" label="Stock" render={stockOf} />
-          <Column source="sales" label="Sold" sx={onlyWide} />
-          <Column source="updatedAt" label="Updated" sx={onlyWide} render={({ updatedAt }) => whenText(updatedAt)} />
+          <Column source="name" label={t('Product')} render={nameOf} />
+          <Column source="state" label={t('Status')} disableSort render={(row) => <ProductState row={row} />} />
+          <Column source="price" label={t('Price')} render={priceOf} />
+          <Column source="stock" label={t('Stock')} render={stockOf} />
+          <Column
+            source="sales"
+            label={t('Sold')}
+            sx={onlyWide}
+            render={({ sales }) => formats.digits(String(sales))}
+          />
+          <Column
+            source="updatedAt"
+            label={t('Updated')}
+            sx={onlyWide}
+            render={({ updatedAt }) => whenText(updatedAt)}
+          />
         </DataTable>
       </RowCheckboxes>
     </List>
@@ -81,7 +92,7 @@ function Actions({ mayWrite }: { mayWrite: boolean }) {
 
 function NoProducts({ mayWrite }: { mayWrite: boolean }) {
   return (
-    <EmptyState icon={ChairIcon} title="No products yet" text="Products, including drafts, appear here.">
+    <EmptyState icon={ChairIcon} title={t('No products yet')} text={t('Products, including drafts, appear here.')}>
       {mayWrite && <NewButton variant="contained" />}
     </EmptyState>
   )
@@ -97,9 +108,9 @@ const miniature = { display: 'block', width: 56, height: 42, objectFit: 'cover',
 function nameOf({ name, categoryName, subcategoryName, isLatest, isFeatured, hasNepali }: ProductRow) {
   const notes = [
     subcategoryName ?? categoryName,
-    isLatest && 'latest',
-    isFeatured && 'featured',
-    !hasNepali && 'Nepali missing',
+    isLatest && t('latest'),
+    isFeatured && t('featured'),
+    !hasNepali && t('Nepali missing'),
   ]
   return (
     <Stack>
@@ -117,10 +128,10 @@ function priceOf({ price, oldPrice, isReducedTooLong }: ProductRow) {
       <span>{price === 0 ? '–' : moneyText(price)}</span>
       {oldPrice !== null && (
         <Typography variant="body2" color="text.secondary">
-          was <s>{moneyText(oldPrice)}</s>
+          {tNodes('was %{price}', { price: <s>{moneyText(oldPrice)}</s> })}
         </Typography>
       )}
-      {isReducedTooLong && <StatusChip tone="notice" label="On sale too long" />}
+      {isReducedTooLong && <StatusChip tone="notice" label={t('On sale too long')} />}
     </Stack>
   )
 }
@@ -129,13 +140,16 @@ function stockOf({ stock, isLow, variants }: ProductRow) {
   return (
     <Stack sx={{ alignItems: 'flex-start' }}>
       {isLow ? (
-        <StatusChip tone={stock === 0 ? 'danger' : 'notice'} label={stock === 0 ? 'Out of stock' : `${stock}, low`} />
+        <StatusChip
+          tone={stock === 0 ? 'danger' : 'notice'}
+          label={stock === 0 ? t('Out of stock') : t('%{stock}, low', { stock })}
+        />
       ) : (
-        stock
+        formats.digits(String(stock))
       )}
       {variants > 1 && (
         <Typography variant="body2" color="text.secondary">
-          {variants} variants
+          {t('%{variants} variants', { variants })}
         </Typography>
       )}
     </Stack>

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import AddIcon from '@mui/icons-material/Add'
 import { Button, Stack, TextField } from '@mui/material'
+import { t } from '../../language/t.ts'
 import type { Axis } from './variants.ts'
 
-const labels = { size: 'New size', type: 'New type' } as const
+const labels = { size: t('New size'), type: t('New type') } as const
 const examples = { size: '153*200', type: 'Hydraulics' } as const
 
 /** Input that adds a size (row) or type (column) to the grid. */
@@ -38,7 +39,7 @@ export function NewChoice({
         slotProps={{ htmlInput: { maxLength: 40 } }}
       />
       <Button size="small" startIcon={<AddIcon />} disabled={name.trim() === '' || isTaken} onClick={add}>
-        Add
+        {t('Add')}
       </Button>
     </Stack>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import AddIcon from '@mui/icons-material/Add'
 import { Button, Stack, TextField } from '@mui/material'
 import { MAX_COLOR_NAME_LENGTH, MAX_COLORS } from '#domain/catalog/color.ts'
+import { t } from '../../language/t.ts'
 
 /** Where the color picker starts. */
 const FIRST_SWATCH = '#8a6d4b'
@@ -22,24 +23,24 @@ export function NewColor({ taken, onAdd }: { taken: string[]; onAdd: (name: stri
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
       <TextField
-        label="New color"
-        placeholder="Forest green"
+        label={t('New color')}
+        placeholder={t('Forest green')}
         value={name}
         error={name !== '' && isTaken}
-        helperText={name !== '' && isTaken ? 'This color is there already' : undefined}
+        helperText={name !== '' && isTaken ? t('This color is there already') : undefined}
         onChange={({ target }) => setName(target.value)}
         onKeyDown={(event) => event.key === 'Enter' && (event.preventDefault(), add())}
         slotProps={{ htmlInput: { maxLength: MAX_COLOR_NAME_LENGTH } }}
       />
       <TextField
-        label="Swatch of the new color"
+        label={t('Swatch of the new color')}
         type="color"
         value={swatch}
         onChange={({ target }) => setSwatch(target.value)}
         sx={{ width: 170 }}
       />
       <Button startIcon={<AddIcon />} disabled={!isReady} onClick={add}>
-        Add color
+        {t('Add color')}
       </Button>
     </Stack>
   )

@@ -3,8 +3,8 @@ import { Button, FormHelperText } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { Product } from '#contract/admin/catalog/products.ts'
-import { englishFormats } from '#domain/language/english-formats.ts'
 import { OLD_PRICE_OFFERED_DAYS, realOldPrice } from '#domain/catalog/old-price.ts'
+import { formats, t } from '../../language/t.ts'
 import { usePriceHistory } from './use-price-history.ts'
 import type { EditedVariant } from './variants.ts'
 
@@ -20,8 +20,10 @@ export function OldPriceOffer({ at, variant }: { at: number; variant: EditedVari
   const isSaved = saved?.price === price && saved.oldPrice === oldPrice
   if (oldPrice !== null && !isSaved && oldPrice > (real?.price ?? 0)) {
     const why = real
-      ? `The old price can be at most ${englishFormats.money(real.price)}`
-      : `No old price permitted: no higher price was offered for ${OLD_PRICE_OFFERED_DAYS} days`
+      ? t('The old price can be at most %{price}', { price: formats.money(real.price) })
+      : t('No old price permitted: no higher price was offered for %{days} days', {
+          days: OLD_PRICE_OFFERED_DAYS,
+        })
     return <FormHelperText error>{why}</FormHelperText>
   }
   if (!real || oldPrice === real.price || (saved && price >= saved.price && oldPrice === null)) return null
@@ -31,7 +33,10 @@ export function OldPriceOffer({ at, variant }: { at: number; variant: EditedVari
       sx={{ justifyContent: 'start', textAlign: 'start' }}
       onClick={() => setValue(`variants.${at}.oldPrice`, real.price, { shouldDirty: true })}
     >
-      Use {englishFormats.money(real.price)}, offered since {englishFormats.shortDate(real.since.toISOString())}
+      {t('Use %{price}, offered since %{since}', {
+        price: formats.money(real.price),
+        since: formats.shortDate(real.since.toISOString()),
+      })}
     </Button>
   )
 }

@@ -4,6 +4,7 @@ import { BooleanInput, SelectInput, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { readPackages } from '#domain/catalog/packages.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
+import { said, t } from '../../language/t.ts'
 import { useColors } from './colors.ts'
 import { entriesOf, finer, packedAlike, packedBy, typedPackages, type PackedBy } from './packing.ts'
 import { choicesOf, useVariants, type EditedVariant } from './variants.ts'
@@ -22,14 +23,14 @@ export function PackagesInputs() {
   return (
     <Stack sx={{ gap: 2, width: '100%' }}>
       {areEstimates === true && (
-        <Alert severity="warning">These packages are estimates. Nobody has measured them.</Alert>
+        <Alert severity="warning">{t('These packages are estimates. Nobody has measured them.')}</Alert>
       )}
       <Stack direction={{ sm: 'row' }} sx={{ columnGap: 3, alignItems: 'start' }}>
         <SelectInput
           source="comesAssembled"
-          label="Arrives"
+          label={t('Arrives')}
           choices={arrivals}
-          emptyText="Not known"
+          emptyText={t('Not known')}
           format={(value?: boolean | null) => (value === null || value === undefined ? '' : String(value))}
           parse={(choice: string) => (choice === '' ? null : choice === 'true')}
           helperText={false}
@@ -37,19 +38,20 @@ export function PackagesInputs() {
         />
         <BooleanInput
           source="packagesAreEstimates"
-          label="Packages are estimates"
-          helperText="Turn off once they are measured"
+          label={t('Packages are estimates')}
+          helperText={t('Turn off once they are measured')}
           sx={{ flexShrink: 0 }}
         />
       </Stack>
       {variants.length === 0 ? (
-        <Typography>Add a price first, under “Sizes and prices”.</Typography>
+        <Typography>{t('Add a price first, under “Sizes and prices”.')}</Typography>
       ) : (
         <>
           {variants.length > 1 && <LevelInput variants={variants} level={level} onChange={choose} />}
           <Typography variant="body2">
-            One package a line: length x width x height in cm, and its weight, such as 200x90x15 32kg. A name may stand
-            before it: Headboard / हेडबोर्ड: 165x120x14 24.5kg
+            {t(
+              'One package a line: length x width x height in cm, and its weight, such as 200x90x15 32kg. A name may stand before it: Headboard / हेडबोर्ड: 165x120x14 24.5kg',
+            )}
           </Typography>
           {entriesOf(variants, level).map(({ places, first }) => (
             <PackagesInput key={places[0]} places={places} first={first} level={level} />
@@ -61,14 +63,14 @@ export function PackagesInputs() {
 }
 
 const arrivals = [
-  { id: 'true', name: 'Assembled' },
-  { id: 'false', name: 'In parts, built in the room' },
+  { id: 'true', name: t('Assembled') },
+  { id: 'false', name: t('In parts, built in the room') },
 ]
 
 const levelNames: Record<PackedBy, string> = {
-  nothing: 'Same for all',
-  size: 'Different by size or type',
-  color: 'Different by color, too',
+  nothing: t('Same for all'),
+  size: t('Different by size or type'),
+  color: t('Different by color, too'),
 }
 
 type LevelInputProps = {
@@ -87,10 +89,10 @@ function LevelInput({ variants, level, onChange }: LevelInputProps) {
   return (
     <TextField
       select
-      label="Packages"
+      label={t('Packages')}
       value={level}
       onChange={({ target }) => onChange(target.value as PackedBy)}
-      helperText="Choosing fewer differences copies the first packages to the others"
+      helperText={t('Choosing fewer differences copies the first packages to the others')}
       sx={{ maxWidth: 360 }}
     >
       {offered.map((one) => (
@@ -114,7 +116,7 @@ function PackagesInput({ places, first, level }: PackagesInputProps) {
   return (
     <TextInput
       source={`variants.${at}.packages`}
-      label={(level === 'nothing' ? '' : choiceName({ size, type, color })) || 'Packages'}
+      label={(level === 'nothing' ? '' : choiceName({ size, type, color })) || t('Packages')}
       multiline
       minRows={3}
       format={(packages?: EditedVariant['packages']) => typedPackages(packages ?? [])}
@@ -130,7 +132,7 @@ function PackagesInput({ places, first, level }: PackagesInputProps) {
 
 function problemIn(packages?: EditedVariant['packages']): string | undefined {
   const read = readPackages(typedPackages(packages ?? []))
-  return 'problem' in read ? read.problem : undefined
+  return 'problem' in read ? said(read.problem) : undefined
 }
 
 /** Returns how many packages there are and what they weigh, beside the weight of the piece. */
@@ -138,6 +140,10 @@ function sumOf({ packages, weightKg }: EditedVariant): string | false {
   const read = readPackages(typedPackages(packages))
   if ('problem' in read || read.packages.length === 0) return false
   const sum = read.packages.reduce((kg, one) => kg + one.weightKg, 0)
-  const count = read.packages.length === 1 ? '1 package' : `${read.packages.length} packages`
-  return `${count}, ${Number(sum.toFixed(1))} kg${weightKg === null ? '' : `. The piece weighs ${weightKg} kg`}`
+  const values = { count: read.packages.length, kg: Number(sum.toFixed(1)) }
+  if (weightKg === null) return t('%{count} package, %{kg} kg |||| %{count} packages, %{kg} kg', values)
+  return t(
+    '%{count} package, %{kg} kg. The piece weighs %{pieceKg} kg |||| %{count} packages, %{kg} kg. The piece weighs %{pieceKg} kg',
+    { ...values, pieceKg: weightKg },
+  )
 }

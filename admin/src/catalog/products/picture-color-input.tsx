@@ -1,4 +1,5 @@
 import { SelectInput } from 'react-admin'
+import { t } from '../../language/t.ts'
 import { useColors } from './colors.ts'
 
 /** Select for the color that a picture shows; nothing for a product without named colors. */
@@ -8,9 +9,9 @@ export function PictureColorInput() {
   return (
     <SelectInput
       source="color"
-      label="Shows"
+      label={t('Shows')}
       choices={colors.map(({ slug, name }) => ({ id: slug, name: name || slug }))}
-      emptyText="Every color"
+      emptyText={t('Every color')}
       parse={(value: string) => value || null}
       format={(value: string | null) => value ?? ''}
       helperText={false}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { PriceChangesBody, PricePreviewBody, PricePreviewRow } from '#contract/admin/catalog/prices.ts'
 import { post } from '../../api.ts'
+import { t } from '../../language/t.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { PricePreviewTable } from './price-preview-table.tsx'
 import { isComplete, type PriceRule, PriceRuleFields, usualRule } from './price-rule-fields.tsx'
@@ -18,13 +19,13 @@ export function PriceDialog({ productIds, onClose, onDone }: PriceDialogProps) {
   const changed = rows.filter(isChanged)
   return (
     <FormDialog
-      title="Change prices"
+      title={t('Change prices')}
       width="md"
-      yes={changed.length === 1 ? 'Change 1 price' : `Change ${changed.length} prices`}
+      yes={t('Change %{count} price |||| Change %{count} prices', { count: changed.length })}
       isReady={changed.length > 0 && !isReading}
       act={() => post('/products/prices', { changes: changed.map(asChange) })}
       onDone={() => {
-        notify(changed.length === 1 ? '1 price changed' : `${changed.length} prices changed`, { type: 'success' })
+        notify(t('%{count} price changed |||| %{count} prices changed', { count: changed.length }), { type: 'success' })
         onClose()
         onDone()
       }}
@@ -34,7 +35,7 @@ export function PriceDialog({ productIds, onClose, onDone }: PriceDialogProps) {
         <PriceRuleFields rule={rule} onChange={setRule} />
       </Stack>
       {problem && <Alert severity="error">{problem.message}</Alert>}
-      {isReading && <LinearProgress aria-label="Calculating new prices" />}
+      {isReading && <LinearProgress aria-label={t('Calculating new prices')} />}
       <PricePreviewTable rows={rows} />
     </FormDialog>
   )

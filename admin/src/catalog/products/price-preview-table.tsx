@@ -1,18 +1,19 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
 import type { PricePreviewRow } from '#contract/admin/catalog/prices.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
+import { said, t, tNodes } from '../../language/t.ts'
 import { moneyText } from '../../ui/formats.ts'
 
 /** Table of current and new prices. */
 export function PricePreviewTable({ rows }: { rows: readonly PricePreviewRow[] }) {
   return (
-    <TableContainer sx={{ maxHeight: '50vh' }} tabIndex={0} role="region" aria-label="New prices">
+    <TableContainer sx={{ maxHeight: '50vh' }} tabIndex={0} role="region" aria-label={t('New prices')}>
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
-            <TableCell>Variant</TableCell>
-            <TableCell align="right">Current price</TableCell>
-            <TableCell align="right">New price</TableCell>
+            <TableCell>{t('Variant')}</TableCell>
+            <TableCell align="right">{t('Current price')}</TableCell>
+            <TableCell align="right">{t('New price')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -22,7 +23,7 @@ export function PricePreviewTable({ rows }: { rows: readonly PricePreviewRow[] }
                 {nameWithChoice(row.name, row)}
                 {row.note !== '' && (
                   <Typography variant="body2" color="text.secondary">
-                    {row.note}
+                    {said(row.note)}
                   </Typography>
                 )}
               </TableCell>
@@ -46,7 +47,7 @@ function Prices({ price, oldPrice }: PricePreviewRow['before']) {
       {moneyText(price)}
       {oldPrice !== null && (
         <Typography variant="body2" color="text.secondary">
-          was <s>{moneyText(oldPrice)}</s>
+          {tNodes('was %{price}', { price: <s>{moneyText(oldPrice)}</s> })}
         </Typography>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
 import type { PricePreviewBody } from '#contract/admin/catalog/prices.ts'
+import { formats, t } from '../../language/t.ts'
 
 export type PriceRule = Omit<PricePreviewBody, 'productIds'>
 
@@ -14,9 +15,9 @@ export function PriceRuleFields({ rule, onChange }: PriceRuleFieldsProps) {
   return (
     <>
       <TextField
-        label="Change by"
+        label={t('Change by')}
         value={typed}
-        helperText="Negative values lower the price"
+        helperText={t('Negative values lower the price')}
         onChange={({ target: { value } }) => {
           setTyped(value)
           onChange({ ...rule, amount: value.trim() === '' ? Number.NaN : Number(value.replace('−', '-')) })
@@ -26,29 +27,29 @@ export function PriceRuleFields({ rule, onChange }: PriceRuleFieldsProps) {
       />
       <TextField
         select
-        label="Unit"
+        label={t('Unit')}
         value={rule.kind}
         onChange={({ target }) => onChange({ ...rule, kind: target.value as PriceRule['kind'] })}
       >
-        <MenuItem value="percent">Percent</MenuItem>
-        <MenuItem value="rupees">Rupees</MenuItem>
+        <MenuItem value="percent">{t('Percent')}</MenuItem>
+        <MenuItem value="rupees">{t('Rupees')}</MenuItem>
       </TextField>
       <TextField
         select
-        label="Round up to"
+        label={t('Round up to')}
         value={rule.roundTo}
         onChange={({ target }) => onChange({ ...rule, roundTo: Number(target.value) })}
       >
         {[1, 10, 50, 100, 500, 1_000].map((step) => (
           <MenuItem key={step} value={step}>
-            Nrs. {step}
+            {formats.money(step)}
           </MenuItem>
         ))}
       </TextField>
       <FormControlLabel
         sx={{ flex: 'none' }}
         control={<Checkbox checked={rule.showOld} onChange={(_, showOld) => onChange({ ...rule, showOld })} />}
-        label="Show the old price where permitted"
+        label={t('Show the old price where permitted')}
       />
     </>
   )

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { Product } from '#contract/admin/catalog/products.ts'
 import type { StockRow } from '#contract/admin/stock.ts'
 import { get } from '../../api.ts'
+import { t } from '../../language/t.ts'
 import { OnTheWay } from '../../purchasing/on-the-way.tsx'
 import { StockTable } from '../../stock/stock-table.tsx'
 
@@ -18,14 +19,14 @@ export function ProductStock() {
     enabled: product !== undefined,
   })
   if (error) return <Alert severity="error">{error.message}</Alert>
-  if (!data) return <CircularProgress aria-label="Loading stock" />
+  if (!data) return <CircularProgress aria-label={t('Loading stock')} />
   const filter = encodeURIComponent(JSON.stringify({ productId: product?.id }))
   return (
     <>
       <StockTable rows={data.items} onMoved={() => void refetch()} />
       {product && <OnTheWay productId={product.id} rows={data.items} />}
       <Button component={Link} to={`/stock/movements?filter=${filter}`} sx={{ mt: 1 }}>
-        View stock movements
+        {t('View stock movements')}
       </Button>
     </>
   )

@@ -9,6 +9,7 @@ import {
   TabbedFormTabs,
   type TabbedFormTabsProps,
 } from 'react-admin'
+import { t } from '../../language/t.ts'
 import { EditingNow } from '../../live/editing-now.tsx'
 import { PictureListInput } from '../../ui/picture-list-input.tsx'
 import { SlugInput } from '../../ui/slug-input.tsx'
@@ -43,80 +44,86 @@ export function ProductTabs({ toolbar, children }: { toolbar?: ReactNode; childr
       tabs={tabs}
       {...(toolbar && { toolbar: <>{toolbar}</> })}
     >
-      <Tab label="Product">
-        <TranslatedInput source="name" label="Name" validate={[required(), maxLength(120)]} />
+      <Tab label={t('Product')}>
+        <TranslatedInput source="name" label={t('Name')} validate={[required(), maxLength(120)]} />
         <SlugInput />
         <CategoryInputs />
         <Stack direction="row" sx={{ columnGap: 3, flexWrap: 'wrap' }}>
-          <BooleanInput source="isLatest" label="Show as latest" helperText={false} />
-          <BooleanInput source="isFeatured" label="Show as featured" helperText={false} />
+          <BooleanInput source="isLatest" label={t('Show as latest')} helperText={false} />
+          <BooleanInput source="isFeatured" label={t('Show as featured')} helperText={false} />
         </Stack>
         <TranslatedInput
           source="shortDescription"
-          label="Short description"
+          label={t('Short description')}
           multiline
           minRows={2}
           validate={maxLength(300)}
         />
-        <TranslatedInput source="description" label="Description" multiline minRows={3} validate={maxLength(2_000)} />
+        <TranslatedInput
+          source="description"
+          label={t('Description')}
+          multiline
+          minRows={3}
+          validate={maxLength(2_000)}
+        />
         <TranslatedInput
           source="detailedDescription"
-          label="Detailed description"
+          label={t('Detailed description')}
           multiline
           minRows={5}
           validate={maxLength(8_000)}
-          helperText="One paragraph per line"
+          helperText={t('One paragraph per line')}
         />
       </Tab>
-      <Tab label="Details" path="details">
-        <TranslatedInput source="material" label="Material" helperText={false} />
+      <Tab label={t('Details')} path="details">
+        <TranslatedInput source="material" label={t('Material')} helperText={false} />
         <ColorOptionsInput />
-        <TranslatedInput source="finishOptions" label="Finish" helperText={false} />
-        <TranslatedInput source="assembly" label="Assembly" helperText={false} />
-        <TranslatedInput source="warranty" label="Warranty" helperText={false} />
-        <TranslatedInput source="specialFeatures" label="Special features" helperText={false} />
+        <TranslatedInput source="finishOptions" label={t('Finish')} helperText={false} />
+        <TranslatedInput source="assembly" label={t('Assembly')} helperText={false} />
+        <TranslatedInput source="warranty" label={t('Warranty')} helperText={false} />
+        <TranslatedInput source="specialFeatures" label={t('Special features')} helperText={false} />
         <Stack direction={{ sm: 'row' }} sx={{ columnGap: 2, width: '100%' }}>
-          <NumberInput source="widthCm" label="Width (cm)" min={1} helperText="Without packaging" />
-          <NumberInput source="depthCm" label="Depth (cm)" min={1} />
-          <NumberInput source="heightCm" label="Height (cm)" min={1} />
-          <NumberInput source="weightCapacityKg" label="Weight capacity (kg)" min={1} />
+          <NumberInput source="widthCm" label={t('Width (cm)')} min={1} helperText={t('Without packaging')} />
+          <NumberInput source="depthCm" label={t('Depth (cm)')} min={1} />
+          <NumberInput source="heightCm" label={t('Height (cm)')} min={1} />
+          <NumberInput source="weightCapacityKg" label={t('Weight capacity (kg)')} min={1} />
           <NumberInput
             source="madeInDays"
-            label="Made in (business days)"
+            label={t('Made in (business days)')}
             min={1}
-            helperText="Promised once it is sold out; empty promises nothing"
+            helperText={t('Promised once it is sold out; empty promises nothing')}
           />
         </Stack>
         <Stack direction={{ sm: 'row' }} sx={{ columnGap: 2, width: '100%' }}>
           <NumberInput
             source="tableWidthCm"
-            label="Table width (cm)"
+            label={t('Table width (cm)')}
             min={1}
-            helperText="The table alone, if the width above counts chairs pulled out"
+            helperText={t('The table alone, if the width above counts chairs pulled out')}
           />
-          <NumberInput source="tableDepthCm" label="Table depth (cm)" min={1} helperText={false} />
+          <NumberInput source="tableDepthCm" label={t('Table depth (cm)')} min={1} helperText={false} />
         </Stack>
       </Tab>
-      <Tab label="Pictures" path="pictures">
+      <Tab label={t('Pictures')} path="pictures">
         <PictureListInput
           source="pictures"
-          label="Pictures"
-          helperText="The first picture is shown on the product card"
+          label={t('Pictures')}
+          helperText={t('The first picture is shown on the product card')}
           blank={{ color: null }}
         >
           <PictureColorInput />
         </PictureListInput>
       </Tab>
-      <Tab label="Colors" path="colors">
+      <Tab label={t('Colors')} path="colors">
         <ColorsInput />
       </Tab>
-      <Tab label="Sizes and prices" path="sizes">
+      <Tab label={t('Sizes and prices')} path="sizes">
         <VariantGrid />
       </Tab>
-      <Tab label="Packages" path="packages">
+      <Tab label={t('Packages')} path="packages">
         <PackagesInputs />
       </Tab>
-      <Tab label="Publishing" path="publishing">
+      <Tab label={t('Publishing')} path="publishing">
         <PublishingInputs />
       </Tab>
       {children}
@@ -128,7 +135,7 @@ export function ProductTabs({ toolbar, children }: { toolbar?: ReactNode; childr
 function ColorOptionsInput() {
   const { colors } = useColors()
   if (colors.length > 0) return null
-  return <TranslatedInput source="colorOptions" label="Colors" helperText={false} />
+  return <TranslatedInput source="colorOptions" label={t('Colors')} helperText={false} />
 }
 
 const newProduct = {

@@ -1,4 +1,5 @@
 import { DialogContentText } from '@mui/material'
+import { t } from '../../language/t.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import type { EditedVariant } from './variants.ts'
 
@@ -15,17 +16,17 @@ export function RemoveVariantsDialog({ name, variants, onClose, onRemove }: Remo
   const [stock, sold, carts] = [sum('stock'), sum('sold'), sum('carts')]
   return (
     <FormDialog
-      title={`Remove ${name}?`}
-      yes="Remove"
+      title={t('Remove %{name}?', { name })}
+      yes={t('Remove')}
       isDanger
       onDone={() => (onClose(), onRemove())}
       onClose={onClose}
     >
       <DialogContentText component="ul" sx={{ pl: 2, m: 0 }}>
-        <li>It is deleted when you save the product, together with its prices and stock movements.</li>
-        {stock > 0 && <li>Units in stock that will no longer be counted: {stock}</li>}
-        {carts > 0 && <li>Carts that will show it as unavailable: {carts}</li>}
-        {sold > 0 && <li>Units sold: {sold}. Their orders and invoices stay unchanged.</li>}
+        <li>{t('It is deleted when you save the product, together with its prices and stock movements.')}</li>
+        {stock > 0 && <li>{t('Units in stock that will no longer be counted: %{stock}', { stock })}</li>}
+        {carts > 0 && <li>{t('Carts that will show it as unavailable: %{carts}', { carts })}</li>}
+        {sold > 0 && <li>{t('Units sold: %{sold}. Their orders and invoices stay unchanged.', { sold })}</li>}
       </DialogContentText>
     </FormDialog>
   )

@@ -4,6 +4,7 @@ import { Button, Stack, Typography } from '@mui/material'
 import { required } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { choiceName } from '#domain/catalog/variant-name.ts'
+import { t } from '../../language/t.ts'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { OldPriceOffer } from './old-price-offer.tsx'
 import { RemoveVariantsDialog } from './remove-variants-dialog.tsx'
@@ -26,11 +27,11 @@ export function VariantCell({ at, choice, color, onAdd, onRemove }: VariantCellP
   const { formState } = useFormContext()
   const variants = useVariants()
   const variant = variants[at]
-  const name = choiceName({ ...choice, color: color === null ? null : { name: color } }) || 'Only variant'
+  const name = choiceName({ ...choice, color: color === null ? null : { name: color } }) || t('Only variant')
   if (!variant) {
     return (
-      <Button size="small" startIcon={<AddIcon />} onClick={onAdd} aria-label={`Add ${name}`}>
-        Add
+      <Button size="small" startIcon={<AddIcon />} onClick={onAdd} aria-label={t('Add %{name}', { name })}>
+        {t('Add')}
       </Button>
     )
   }
@@ -38,8 +39,8 @@ export function VariantCell({ at, choice, color, onAdd, onRemove }: VariantCellP
   const isWrongInside = Object.keys(wrong).some((field) => !['price', 'oldPrice', 'packages'].includes(field))
   return (
     <Stack role="group" aria-label={name}>
-      <MoneyInput source={`variants.${at}.price`} label="Price" validate={required()} helperText={false} />
-      <MoneyInput source={`variants.${at}.oldPrice`} label="Old price" helperText={false} />
+      <MoneyInput source={`variants.${at}.price`} label={t('Price')} validate={required()} helperText={false} />
+      <MoneyInput source={`variants.${at}.oldPrice`} label={t('Old price')} helperText={false} />
       <OldPriceOffer at={at} variant={variant} />
       <Button
         size="small"
@@ -50,7 +51,7 @@ export function VariantCell({ at, choice, color, onAdd, onRemove }: VariantCellP
         {variant.sku}
       </Button>
       <Typography variant="body2" color="text.secondary">
-        {variant.stock === undefined ? 'New' : `${variant.stock} in stock`}
+        {variant.stock === undefined ? t('New') : t('%{stock} in stock', { stock: variant.stock })}
       </Typography>
       {open === 'more' && (
         <VariantDialog

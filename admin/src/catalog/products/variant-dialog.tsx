@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
 import { NumberInput, regex, required, TextInput } from 'react-admin'
 import { SKU_PATTERN } from '#domain/catalog/variant-name.ts'
+import { t } from '../../language/t.ts'
 import { useCan } from '../../session/staff-session.ts'
 import { MoneyInput } from '../../ui/money-input.tsx'
 
@@ -18,45 +19,45 @@ export function VariantDialog({ at, name, onClose, onRemove }: VariantDialogProp
           source={within('sku')}
           label="SKU"
           parse={(typed: string) => typed.toUpperCase()}
-          validate={[required(), regex(SKU_PATTERN, 'Capital letters and digits, with hyphens between')]}
+          validate={[required(), regex(SKU_PATTERN, t('Capital letters and digits, with hyphens between'))]}
         />
         {mayReadCosts && (
           <MoneyInput
             source={within('cost')}
-            label="Cost of one piece"
-            helperText="What the shop pays, without VAT; for the stock valuation. Shoppers never see it"
+            label={t('Cost of one piece')}
+            helperText={t('What the shop pays, without VAT; for the stock valuation. Shoppers never see it')}
           />
         )}
         <Stack direction={{ sm: 'row' }} sx={{ columnGap: 2 }}>
-          <NumberInput source={within('weightKg')} label="Weight (kg)" min={0.1} step={0.1} helperText={false} />
+          <NumberInput source={within('weightKg')} label={t('Weight (kg)')} min={0.1} step={0.1} helperText={false} />
           <NumberInput
             source={within('lowStockAt')}
-            label="Low stock threshold"
+            label={t('Low stock threshold')}
             min={0}
-            helperText="Leave empty to use the shop’s default"
+            helperText={t('Leave empty to use the shop’s default')}
           />
         </Stack>
         <Stack direction={{ sm: 'row' }} sx={{ columnGap: 2 }}>
           <NumberInput
             source={within('widthCm')}
-            label="Width (cm)"
+            label={t('Width (cm)')}
             min={1}
-            helperText="Leave empty to use the product’s"
+            helperText={t('Leave empty to use the product’s')}
           />
-          <NumberInput source={within('depthCm')} label="Depth (cm)" min={1} />
-          <NumberInput source={within('heightCm')} label="Height (cm)" min={1} />
+          <NumberInput source={within('depthCm')} label={t('Depth (cm)')} min={1} />
+          <NumberInput source={within('heightCm')} label={t('Height (cm)')} min={1} />
         </Stack>
       </DialogContent>
       <DialogActions sx={{ justifyContent: 'space-between' }}>
         {onRemove ? (
           <Button color="error" onClick={onRemove}>
-            Remove
+            {t('Remove')}
           </Button>
         ) : (
           <span />
         )}
         <Button variant="contained" onClick={onClose}>
-          Done
+          {t('Done')}
         </Button>
       </DialogActions>
     </Dialog>

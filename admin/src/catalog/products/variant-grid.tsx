@@ -15,6 +15,7 @@ import {
 } from '@mui/material'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ColorForm } from '#contract/admin/catalog/products.ts'
+import { t } from '../../language/t.ts'
 import { ChoiceHead } from './choice-head.tsx'
 import { GridPriceDialog } from './grid-price-dialog.tsx'
 import { NewChoice } from './new-choice.tsx'
@@ -41,7 +42,7 @@ export function VariantGrid() {
         startIcon={<AddIcon />}
         onClick={() => set(withVariant([], slug, { color: null, size: null, type: null }))}
       >
-        Add price
+        {t('Add price')}
       </Button>
     )
   }
@@ -51,7 +52,7 @@ export function VariantGrid() {
         <NewChoice axis="size" taken={sizes} onAdd={(name) => set(withChoice(variants, slug, 'size', name))} />
         <NewChoice axis="type" taken={types} onAdd={(name) => set(withChoice(variants, slug, 'type', name))} />
         <Button size="small" startIcon={<PercentIcon />} onClick={() => setIsPricing(true)}>
-          Change prices
+          {t('Change prices')}
         </Button>
       </Stack>
       {problem && <FormHelperText error>{problem}</FormHelperText>}
@@ -93,12 +94,12 @@ function ColorGrid({ color, slug, variants, onChange: set }: ColorGridProps) {
       <TableContainer
         tabIndex={0}
         role="region"
-        aria-label={of === null ? 'Sizes and prices' : `Sizes and prices, ${of}`}
+        aria-label={of === null ? t('Sizes and prices') : t('Sizes and prices, %{color}', { color: of })}
       >
         <Table size="small" onKeyDown={(event) => stepBetweenRows(event, variants)}>
           <TableHead>
             <TableRow>
-              <TableCell>Size</TableCell>
+              <TableCell>{t('Size')}</TableCell>
               {types.map((type) => (
                 <TableCell key={type}>
                   <ChoiceHead axis="type" name={type} slug={slug} variants={variants} onChange={set} />

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { AutocompleteInput, ReferenceInput, required } from 'react-admin'
+import { t } from '../../language/t.ts'
 import { PictureListInput } from '../../ui/picture-list-input.tsx'
 import { TranslatedInput } from '../../ui/translated-input.tsx'
 import { CreatePage, EditPage } from '../record-pages.tsx'
@@ -9,20 +10,20 @@ import { BannerPreview } from './preview.tsx'
 export function BannerForm() {
   return (
     <>
-      <TranslatedInput source="title" label="Title" validate={required()} />
-      <PictureListInput source="images" label="Slides" blank={{ descriptions: '' }}>
+      <TranslatedInput source="title" label={t('Title')} validate={required()} />
+      <PictureListInput source="images" label={t('Slides')} blank={{ descriptions: '' }}>
         <TranslatedInput
           source="descriptions"
-          label="Description lines"
-          helperText="Shown below the title, up to three lines"
+          label={t('Description lines')}
+          helperText={t('Shown below the title, up to three lines')}
           multiline
           isStacked
         />
       </PictureListInput>
-      <TranslatedInput source="linkLabel" label="Button text" helperText="Leave empty for no button" />
+      <TranslatedInput source="linkLabel" label={t('Button text')} helperText={t('Leave empty for no button')} />
       <Box sx={{ width: '100%' }}>
         <ReferenceInput source="linkCategoryId" reference="categories">
-          <AutocompleteInput label="Button link" helperText="Category or subcategory" />
+          <AutocompleteInput label={t('Button link')} helperText={t('Category or subcategory')} />
         </ReferenceInput>
       </Box>
       <ScheduleInputs />
@@ -41,7 +42,7 @@ export function BannerCreate() {
 
 export function BannerEdit() {
   return (
-    <EditPage removal="The banner disappears from the home page immediately. Its pictures stay in the library.">
+    <EditPage removal={t('The banner disappears from the home page immediately. Its pictures stay in the library.')}>
       <BannerForm />
     </EditPage>
   )

@@ -1,5 +1,6 @@
 import BannersIcon from '@mui/icons-material/ViewCarouselOutlined'
 import type { Banner } from '#contract/admin/content/banners.ts'
+import { t } from '../../language/t.ts'
 import { OrderedList } from '../ordered-list.tsx'
 import { NepaliMark, ScheduleState } from '../schedule-parts.tsx'
 import { Thumbnail } from '../../media/pictures/thumbnail.tsx'
@@ -8,9 +9,9 @@ import { Thumbnail } from '../../media/pictures/thumbnail.tsx'
 export default function BannerList() {
   return (
     <OrderedList<Banner>
-      title="Banners"
+      title={t('Banners')}
       icon={BannersIcon}
-      emptyText="Banners at the top of the home page have a picture, a title and a link."
+      emptyText={t('Banners at the top of the home page have a picture, a title and a link.')}
       writes="content.write"
       nameOf={({ title }) => title}
       renderPicture={({ images: [first] }) => first && <Thumbnail id={first.pictureId} />}

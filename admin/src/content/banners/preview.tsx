@@ -1,13 +1,14 @@
 import { Box, Stack, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import type { Banner } from '#contract/admin/content/banners.ts'
+import { t } from '../../language/t.ts'
 import { Crop } from '../../media/pictures/thumbnail.tsx'
 import { PagePart } from '../../ui/page-part.tsx'
 
 /** Approximate crops of the home page's hero. */
 const crops = [
-  { name: 'Desktop', aspectRatio: '2.2 / 1', width: 640 },
-  { name: 'Phone', aspectRatio: '390 / 318', width: 300 },
+  { name: t('Desktop'), aspectRatio: '2.2 / 1', width: 640 },
+  { name: t('Phone'), aspectRatio: '390 / 318', width: 300 },
 ]
 
 /** Preview of the first slide, cropped around its focal point, with the texts as typed. */
@@ -16,7 +17,7 @@ export function BannerPreview() {
   const [first] = images ?? []
   if (!first) return null
   return (
-    <PagePart title="Preview of the first slide">
+    <PagePart title={t('Preview of the first slide')}>
       <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', alignItems: 'flex-start' }}>
         {crops.map(({ name, aspectRatio, width }) => (
           <Box component="figure" key={name} sx={{ m: 0, width, maxWidth: '100%' }}>

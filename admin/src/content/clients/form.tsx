@@ -1,4 +1,5 @@
 import { required } from 'react-admin'
+import { t } from '../../language/t.ts'
 import { PictureInput } from '../../ui/picture-input.tsx'
 import { TranslatedInput } from '../../ui/translated-input.tsx'
 import { CreatePage, EditPage } from '../record-pages.tsx'
@@ -6,9 +7,9 @@ import { CreatePage, EditPage } from '../record-pages.tsx'
 export function ClientForm() {
   return (
     <>
-      <TranslatedInput source="name" label="Name" validate={required()} />
-      <TranslatedInput source="sector" label="Sector" />
-      <PictureInput source="logoPictureId" label="Logo" />
+      <TranslatedInput source="name" label={t('Name')} validate={required()} />
+      <TranslatedInput source="sector" label={t('Sector')} />
+      <PictureInput source="logoPictureId" label={t('Logo')} />
     </>
   )
 }
@@ -23,7 +24,7 @@ export function ClientCreate() {
 
 export function ClientEdit() {
   return (
-    <EditPage removal="The logo disappears from the home page immediately. The picture stays in the library.">
+    <EditPage removal={t('The logo disappears from the home page immediately. The picture stays in the library.')}>
       <ClientForm />
     </EditPage>
   )

@@ -1,5 +1,6 @@
 import ClientsIcon from '@mui/icons-material/HandshakeOutlined'
 import type { Client } from '#contract/admin/content/clients.ts'
+import { t } from '../../language/t.ts'
 import { OrderedList } from '../ordered-list.tsx'
 import { NepaliMark } from '../schedule-parts.tsx'
 import { Thumbnail } from '../../media/pictures/thumbnail.tsx'
@@ -8,9 +9,9 @@ import { Thumbnail } from '../../media/pictures/thumbnail.tsx'
 export default function ClientList() {
   return (
     <OrderedList<Client>
-      title="Clients"
+      title={t('Clients')}
       icon={ClientsIcon}
-      emptyText="The home page shows your clients’ logos."
+      emptyText={t('The home page shows your clients’ logos.')}
       writes="content.write"
       nameOf={({ name }) => name}
       renderPicture={({ logoPictureId }) => logoPictureId && <Thumbnail id={logoPictureId} />}

@@ -1,4 +1,5 @@
 import { required } from 'react-admin'
+import { t } from '../../language/t.ts'
 import { TranslatedInput } from '../../ui/translated-input.tsx'
 import { CreatePage, EditPage } from '../record-pages.tsx'
 import { alwaysShown, ScheduleInputs } from '../schedule-parts.tsx'
@@ -6,7 +7,7 @@ import { alwaysShown, ScheduleInputs } from '../schedule-parts.tsx'
 export function OfferForm() {
   return (
     <>
-      <TranslatedInput source="description" label="Text" validate={required()} />
+      <TranslatedInput source="description" label={t('Text')} validate={required()} />
       <ScheduleInputs />
     </>
   )
@@ -22,7 +23,7 @@ export function OfferCreate() {
 
 export function OfferEdit() {
   return (
-    <EditPage removal="The offer disappears from the shop immediately. This cannot be undone.">
+    <EditPage removal={t('The offer disappears from the shop immediately. This cannot be undone.')}>
       <OfferForm />
     </EditPage>
   )

@@ -1,5 +1,6 @@
 import OffersIcon from '@mui/icons-material/CampaignOutlined'
 import type { Offer } from '#contract/admin/content/offers.ts'
+import { t } from '../../language/t.ts'
 import { OrderedList } from '../ordered-list.tsx'
 import { NepaliMark, ScheduleState } from '../schedule-parts.tsx'
 
@@ -7,9 +8,9 @@ import { NepaliMark, ScheduleState } from '../schedule-parts.tsx'
 export default function OfferList() {
   return (
     <OrderedList<Offer>
-      title="Offers"
+      title={t('Offers')}
       icon={OffersIcon}
-      emptyText="Offers rotate in the announcement bar at the top of the shop. Without offers, the bar is hidden."
+      emptyText={t('Offers rotate in the announcement bar at the top of the shop. Without offers, the bar is hidden.')}
       writes="content.write"
       nameOf={({ description }) => description}
       renderDetails={(offer) => (

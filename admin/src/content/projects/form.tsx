@@ -1,4 +1,5 @@
 import { AutocompleteArrayInput, ReferenceArrayInput, ReferenceInput, required, SelectInput } from 'react-admin'
+import { t } from '../../language/t.ts'
 import { PictureListInput } from '../../ui/picture-list-input.tsx'
 import { TranslatedInput } from '../../ui/translated-input.tsx'
 import { CreatePage, EditPage } from '../record-pages.tsx'
@@ -7,18 +8,21 @@ import { PlansInput } from './plans-input.tsx'
 export function ProjectForm() {
   return (
     <>
-      <TranslatedInput source="name" label="Name" validate={required()} />
+      <TranslatedInput source="name" label={t('Name')} validate={required()} />
       <ReferenceInput source="parentId" reference="projects" filter={{ parentId: 0 }} perPage={100}>
         <SelectInput
-          label="Category"
-          emptyText="None (this is a category)"
-          helperText="Each project belongs to a category"
+          label={t('Category')}
+          emptyText={t('None (this is a category)')}
+          helperText={t('Each project belongs to a category')}
         />
       </ReferenceInput>
-      <TranslatedInput source="description" label="Description" multiline minRows={4} />
-      <PictureListInput source="pictures" label="Pictures" />
+      <TranslatedInput source="description" label={t('Description')} multiline minRows={4} />
+      <PictureListInput source="pictures" label={t('Pictures')} />
       <ReferenceArrayInput source="productIds" reference="products">
-        <AutocompleteArrayInput label="Featured products" helperText="Shown below the pictures, in this order" />
+        <AutocompleteArrayInput
+          label={t('Featured products')}
+          helperText={t('Shown below the pictures, in this order')}
+        />
       </ReferenceArrayInput>
       <PlansInput />
     </>
@@ -35,7 +39,9 @@ export function ProjectCreate() {
 
 export function ProjectEdit() {
   return (
-    <EditPage removal="Its page is removed immediately, and links to it stop working. Its pictures stay in the library.">
+    <EditPage
+      removal={t('Its page is removed immediately, and links to it stop working. Its pictures stay in the library.')}
+    >
       <ProjectForm />
     </EditPage>
   )

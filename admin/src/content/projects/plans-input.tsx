@@ -6,6 +6,7 @@ import { type FinishedPlan, MOST_FINISHED_PLANS } from '#domain/planner/finished
 import { MAX_NAME_LENGTH } from '#domain/planner/plan.ts'
 import { PLAN_FRAGMENT } from '#domain/planner/plan-fragment.ts'
 import { readPlanFragment } from '#domain/planner/share-link.ts'
+import { t } from '../../language/t.ts'
 import { OpenPlan, roomText } from '../../planner/plan-part.tsx'
 
 const SOURCE = 'plans'
@@ -18,31 +19,31 @@ export function PlansInput() {
   const { error } = getFieldState(SOURCE, formState)
   const problem = error?.message ?? error?.root?.message
   return (
-    <Stack role="group" aria-label="Finished rooms" sx={{ gap: 2, my: 1, width: '100%' }}>
+    <Stack role="group" aria-label={t('Finished rooms')} sx={{ gap: 2, my: 1, width: '100%' }}>
       <FormLabel component="div" error={problem !== undefined}>
-        Finished rooms
+        {t('Finished rooms')}
       </FormLabel>
       {plans.map(({ key, plan }, at) => (
         <Stack key={key} sx={{ gap: 1, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
             <div>
               <Typography sx={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>
-                {plan.name || 'Without a name'}
+                {plan.name || t('Without a name')}
               </Typography>
               <Typography variant="body2" color="text.secondary">
-                {roomText(plan)}, {plan.pieces.length === 1 ? '1 piece' : `${plan.pieces.length} pieces`}
+                {roomText(plan)}, {t('%{count} piece |||| %{count} pieces', { count: plan.pieces.length })}
               </Typography>
             </div>
             <span>
               <OpenPlan plan={plan} />
               <Button size="small" color="error" onClick={() => remove(at)}>
-                Remove
+                {t('Remove')}
               </Button>
             </span>
           </Stack>
           <TextInput
             source={`${SOURCE}.${at}.nepaliName`}
-            label="Name in Nepali"
+            label={t('Name in Nepali')}
             helperText={false}
             slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
           />
@@ -53,7 +54,9 @@ export function PlansInput() {
       )}
       <FormHelperText error={problem !== undefined}>
         {problem ??
-          `Shown below the pictures, ${MOST_FINISHED_PLANS} at most. Plan the room, name it, and copy its link.`}
+          t('Shown below the pictures, %{most} at most. Plan the room, name it, and copy its link.', {
+            most: MOST_FINISHED_PLANS,
+          })}
       </FormHelperText>
     </Stack>
   )
@@ -72,16 +75,16 @@ function LinkField({ onPlan }: { onPlan: (plan: FinishedPlan['plan']) => void })
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'start' }}>
       <TextField
-        label="Link of a room plan"
+        label={t('Link of a room plan')}
         value={link}
         onChange={({ target }) => setLink(target.value)}
         error={isRefused}
-        helperText={isRefused && 'No plan can be read from this link. Copy it again by Share in the room planner.'}
+        helperText={isRefused && t('No plan can be read from this link. Copy it again by Share in the room planner.')}
         size="small"
         fullWidth
       />
       <Button onClick={() => void add()} disabled={link.trim() === ''} sx={{ flexShrink: 0 }}>
-        Add plan
+        {t('Add plan')}
       </Button>
     </Stack>
   )

@@ -6,36 +6,37 @@ import { Link } from 'react-router-dom'
 import type { TranslatedKind, TranslationCounts, TranslationGap } from '#contract/admin/content/translations.ts'
 import { get } from '../../api.ts'
 import { fieldName } from '../../conflicts/value-text.tsx'
+import { t } from '../../language/t.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 const names: Record<TranslatedKind, string> = {
-  products: 'Products',
-  categories: 'Categories',
-  offers: 'Offers',
-  banners: 'Banners',
-  projects: 'Projects',
-  clients: 'Clients',
-  faqs: 'Questions',
-  pages: 'Pages',
-  stores: 'Showrooms',
-  'stock-places': 'Places of stock',
-  promotions: 'Promotions',
-  sets: 'Sets',
-  'delivery-zones': 'Delivery zones',
-  'instalment-plans': 'Instalment plans',
-  settings: 'Settings',
+  products: t('Products'),
+  categories: t('Categories'),
+  offers: t('Offers'),
+  banners: t('Banners'),
+  projects: t('Projects'),
+  clients: t('Clients'),
+  faqs: t('Questions'),
+  pages: t('Pages'),
+  stores: t('Showrooms'),
+  'stock-places': t('Places of stock'),
+  promotions: t('Promotions'),
+  sets: t('Sets'),
+  'delivery-zones': t('Delivery zones'),
+  'instalment-plans': t('Instalment plans'),
+  settings: t('Settings'),
 }
 const kinds = Object.entries(names).map(([id, name]) => ({ id, name }))
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Name" alwaysOn />,
-  <SelectInput key="kind" source="kind" label="Type" choices={kinds} alwaysOn />,
+  <SearchInput key="q" source="q" placeholder={t('Name')} alwaysOn />,
+  <SelectInput key="kind" source="kind" label={t('Type')} choices={kinds} alwaysOn />,
 ]
 const empty = (
   <EmptyState
     icon={TranslationsIcon}
-    title="Everything is translated"
-    text="Texts without a Nepali translation appear here."
+    title={t('Everything is translated')}
+    text={t('Texts without a Nepali translation appear here.')}
   />
 )
 const Column = DataTable.Col<TranslationGap>
@@ -45,16 +46,17 @@ export default function TranslationList() {
   return (
     <>
       <Progress />
-      <List filters={filters} sort={{ field: 'name', order: 'ASC' }} empty={empty} title="Translations">
+      <List filters={filters} sort={{ field: 'name', order: 'ASC' }} empty={empty} title={t('Translations')}>
         <DataTable rowClick={false} bulkActionButtons={false}>
           <Column
             source="name"
+            label={t('Name')}
             render={({ kind, recordId, name }) => <Link to={pageOf(kind, recordId)}>{name}</Link>}
           />
-          <Column source="kind" disableSort render={({ kind }) => names[kind]} />
+          <Column source="kind" label={t('Type')} disableSort render={({ kind }) => names[kind]} />
           <Column
             source="missing"
-            label="Missing in Nepali"
+            label={t('Missing in Nepali')}
             disableSort
             render={({ missing }) => missing.map(fieldName).join(', ')}
           />
@@ -81,12 +83,12 @@ function Progress() {
         .map(({ id, records, withGaps }) => (
           <Box key={id}>
             <Typography variant="body2">
-              {names[id]}: {records - withGaps} of {records} translated
+              {t('%{kind}: %{done} of %{records} translated', { kind: names[id], done: records - withGaps, records })}
             </Typography>
             <LinearProgress
               variant="determinate"
               value={(100 * (records - withGaps)) / records}
-              aria-label={`${names[id]} translated into Nepali`}
+              aria-label={t('%{kind} translated into Nepali', { kind: names[id] })}
             />
           </Box>
         ))}

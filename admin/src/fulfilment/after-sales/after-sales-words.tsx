@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import type { AdminDamage, AdminReturn } from '#contract/admin/fulfilment/after-sales.ts'
 import type { DamageOutcome, DamageState, ReturnState } from '#domain/fulfilment/after-sales.ts'
-import { englishFormats } from '#domain/language/english-formats.ts'
+import { formats, t } from '../../language/t.ts'
 import type { Tone } from '../../theme/tokens.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { moneyText, whenText } from '../../ui/formats.ts'
@@ -11,32 +11,41 @@ import { OrderLink, PhoneLink } from '../../ui/record-links.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 
 export const damageStateWords: Record<DamageState, { tone: Tone; label: string }> = {
-  reported: { tone: 'notice', label: 'Needs review' },
-  accepted: { tone: 'confirm', label: 'Accepted' },
-  declined: { tone: 'quiet', label: 'Declined' },
+  reported: { tone: 'notice', label: t('Needs review') },
+  accepted: { tone: 'confirm', label: t('Accepted') },
+  declined: { tone: 'quiet', label: t('Declined') },
 }
 
 export const remedyWords: Record<DamageOutcome, string> = {
-  replacement: 'Replacement',
-  repair: 'Repair',
-  refund: 'Refund',
-  returned: 'Returned instead',
+  replacement: t('Replacement'),
+  repair: t('Repair'),
+  refund: t('Refund'),
+  returned: t('Returned instead'),
+}
+
+const visitWords = {
+  replacement: { done: t('Replacement done'), pending: t('Replacement pending') },
+  repair: { done: t('Repair done'), pending: t('Repair pending') },
 }
 
 export function DamageStatus({ report: { state, remedy, remediedAt } }: { report: AdminDamage }) {
   if (state !== 'accepted' || remedy === null) return <StatusChip {...damageStateWords[state]} />
   if (remedy === 'refund' || remedy === 'returned') return <StatusChip tone="confirm" label={remedyWords[remedy]} />
-  if (remediedAt !== null) return <StatusChip tone="delivered" label={`${remedyWords[remedy]} done`} />
-  return <StatusChip tone="notice" label={`${remedyWords[remedy]} pending`} />
+  const { done, pending } = visitWords[remedy]
+  return remediedAt === null ? (
+    <StatusChip tone="notice" label={pending} />
+  ) : (
+    <StatusChip tone="delivered" label={done} />
+  )
 }
 
 export const returnStateWords: Record<ReturnState, { tone: Tone; label: string }> = {
-  requested: { tone: 'notice', label: 'Needs review' },
-  approved: { tone: 'pending', label: 'Awaiting collection' },
-  collected: { tone: 'confirm', label: 'In transit' },
-  received: { tone: 'delivered', label: 'Received' },
-  declined: { tone: 'quiet', label: 'Declined' },
-  withdrawn: { tone: 'quiet', label: 'Withdrawn' },
+  requested: { tone: 'notice', label: t('Needs review') },
+  approved: { tone: 'pending', label: t('Awaiting collection') },
+  collected: { tone: 'confirm', label: t('In transit') },
+  received: { tone: 'delivered', label: t('Received') },
+  declined: { tone: 'quiet', label: t('Declined') },
+  withdrawn: { tone: 'quiet', label: t('Withdrawn') },
 }
 
 /** When the request was sent, and how long ago that is. */
@@ -45,7 +54,7 @@ export function Waiting({ since }: { since: string }) {
     <>
       {whenText(since)}
       <Typography variant="body2" color="text.secondary" component="span" sx={{ display: 'block' }}>
-        {englishFormats.ago(since)}
+        {formats.ago(since)}
       </Typography>
     </>
   )
@@ -55,15 +64,15 @@ export function Waiting({ since }: { since: string }) {
 export function Sender({ about }: { about: AdminDamage | AdminReturn }) {
   const { orderId, order, name, phone, address, position, createdAt } = about
   return (
-    <PagePart title="Customer">
+    <PagePart title={t('Customer')}>
       <Facts
         facts={[
-          ['Order', <OrderLink key="order" id={orderId} number={order} />],
-          ['Name', name],
-          ['Phone', phone && <PhoneLink key="phone" phone={phone} />],
-          ['Address', address],
-          ['Map', position && <MapLink key="map" position={position} />],
-          ['Sent', whenText(createdAt)],
+          [t('Order'), <OrderLink key="order" id={orderId} number={order} />],
+          [t('Name'), name],
+          [t('Phone'), phone && <PhoneLink key="phone" phone={phone} />],
+          [t('Address'), address],
+          [t('Map'), position && <MapLink key="map" position={position} />],
+          [t('Sent'), whenText(createdAt)],
         ]}
       />
     </PagePart>
@@ -74,9 +83,11 @@ type Piece = AdminDamage['piece']
 
 /** Returns when a piece was delivered, and its deadline: `Delivered 4 Mar 2026, 12:00; deadline 3 Apr 2026, 12:00`. */
 export function promiseText({ deliveredAt, until }: Piece): string {
-  return deliveredAt === null ? 'Not delivered' : `Delivered ${whenText(deliveredAt)}; deadline ${whenText(until)}`
+  return deliveredAt === null
+    ? t('Not delivered')
+    : t('Delivered %{when}; deadline %{until}', { when: whenText(deliveredAt), until: whenText(until) })
 }
 
 export function pieceText({ quantity, title, price }: Piece): string {
-  return `${quantity} × ${title}, ${moneyText(price)} each`
+  return t('%{quantity} × %{title}, %{price} each', { quantity, title, price: moneyText(price) })
 }

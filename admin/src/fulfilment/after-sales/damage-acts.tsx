@@ -2,6 +2,7 @@ import type { AdminDamage } from '#contract/admin/fulfilment/after-sales.ts'
 import type { DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
 import type { DamageRemedy } from '#domain/fulfilment/after-sales.ts'
 import { post } from '../../api.ts'
+import { t } from '../../language/t.ts'
 import { useTellingPost } from '../tell-untold.ts'
 import { slotChoices } from '../deliveries/delivery-words.tsx'
 import { useCan } from '../../session/staff-session.ts'
@@ -14,9 +15,9 @@ import { WordsButton } from '../../ui/words-button.tsx'
 type Of = { report: AdminDamage }
 
 const remedies: { id: DamageRemedy; name: string }[] = [
-  { id: 'replacement', name: 'Replace' },
-  { id: 'repair', name: 'Repair' },
-  { id: 'refund', name: 'Refund, customer keeps the item' },
+  { id: 'replacement', name: t('Replace') },
+  { id: 'repair', name: t('Repair') },
+  { id: 'refund', name: t('Refund, customer keeps the item') },
 ]
 
 /** Actions that a report's state and the viewer's permissions allow. */
@@ -30,14 +31,14 @@ export function DamageActs({ report }: Of) {
       {mayDecide && state === 'reported' && <AcceptButton report={report} />}
       {mayDecide && state === 'reported' && (
         <WordsButton
-          label="Decline"
+          label={t('Decline')}
           isDanger
-          title="Decline this report?"
-          text="The customer is notified by email or SMS, and reads your message there or on the order’s page."
-          wordsLabel="Reason (shown to the customer)"
+          title={t('Decline this report?')}
+          text={t('The customer is notified by email or SMS, and reads your message there or on the order’s page.')}
+          wordsLabel={t('Reason (shown to the customer)')}
           maxLength={2000}
           act={(answer) => post(`/damage-reports/${id}/answer`, { remedy: null, answer })}
-          done="Report declined"
+          done={t('Report declined')}
         />
       )}
       {mayWork && isToDo && <VisitButton report={report} />}
@@ -52,35 +53,39 @@ function AcceptButton({ report: { id, maxRefundable } }: Of) {
   const initial: Answer = { remedy: 'replacement', amount: '', answer: '' }
   return (
     <FormButton
-      label="Accept"
+      label={t('Accept')}
       variant="contained"
-      title="Accept this report?"
-      text="The customer is notified by email or SMS. A refund is credited immediately and paid within 7 days."
+      title={t('Accept this report?')}
+      text={t('The customer is notified by email or SMS. A refund is credited immediately and paid within 7 days.')}
       initial={initial}
       renderFields={({ remedy, amount, answer }, change) => (
         <>
           <ChoiceField
-            label="Resolution"
+            label={t('Resolution')}
             value={remedy}
             choices={remedies}
             onChange={(one) => change({ remedy: one })}
           />
           {remedy === 'refund' && (
             <WholeField
-              label="Refund amount (Rs)"
-              helperText={`Maximum ${moneyText(maxRefundable)}`}
+              label={t('Refund amount (Rs)')}
+              helperText={t('Maximum %{amount}', { amount: moneyText(maxRefundable) })}
               value={amount}
               onChange={(sum) => change({ amount: sum })}
             />
           )}
-          <WordsField label="Message to the customer" value={answer} onChange={(words) => change({ answer: words })} />
+          <WordsField
+            label={t('Message to the customer')}
+            value={answer}
+            onChange={(words) => change({ answer: words })}
+          />
         </>
       )}
       act={({ remedy, amount, answer }) => {
         const money = remedy === 'refund' ? { amount: readRupees(amount) } : {}
         return post(`/damage-reports/${id}/answer`, { remedy, answer, ...money })
       }}
-      done="Report accepted"
+      done={t('Report accepted')}
     />
   )
 }
@@ -93,20 +98,20 @@ function VisitButton({ report: { id, remedyDay, remedySlot } }: Of) {
   const initial: Visit = { day: remedyDay ?? today, slot: remedySlot ?? 'morning' }
   return (
     <FormButton
-      label={remedyDay === null ? 'Schedule visit' : 'Reschedule visit'}
+      label={remedyDay === null ? t('Schedule visit') : t('Reschedule visit')}
       variant={remedyDay === null ? 'contained' : 'text'}
-      title="Schedule the visit"
-      text="The customer receives the date and time by email or SMS. The visit is free of charge."
+      title={t('Schedule the visit')}
+      text={t('The customer receives the date and time by email or SMS. The visit is free of charge.')}
       initial={initial}
       renderFields={({ day, slot }, change) => (
         <>
-          <DayField label="Date" value={day} min={today} onChange={(one) => change({ day: one })} />
-          <ChoiceField label="Time" value={slot} choices={slotChoices} onChange={(one) => change({ slot: one })} />
+          <DayField label={t('Date')} value={day} min={today} onChange={(one) => change({ day: one })} />
+          <ChoiceField label={t('Time')} value={slot} choices={slotChoices} onChange={(one) => change({ slot: one })} />
         </>
       )}
       act={(visit) => postTelling(`/damage-reports/${id}/visit`, visit)}
-      done="Visit scheduled"
-      yes="Schedule"
+      done={t('Visit scheduled')}
+      yes={t('Schedule')}
     />
   )
 }
@@ -115,21 +120,21 @@ function DoneButton({ report: { id, remedy } }: Of) {
   const isReplacement = remedy === 'replacement'
   return (
     <FormButton
-      label={isReplacement ? 'Mark as replaced' : 'Mark as repaired'}
-      title={isReplacement ? 'Mark as replaced' : 'Mark as repaired'}
+      label={isReplacement ? t('Mark as replaced') : t('Mark as repaired')}
+      title={isReplacement ? t('Mark as replaced') : t('Mark as repaired')}
       initial={{ note: '', isFromStock: isReplacement }}
       renderFields={({ note, isFromStock }, change) => (
         <>
           {isReplacement && (
             <CheckField
-              label="The replacement came from sellable stock"
+              label={t('The replacement came from sellable stock')}
               value={isFromStock}
               onChange={(isTaken) => change({ isFromStock: isTaken })}
             />
           )}
           <WordsField
-            label="Note"
-            helperText="Shown to the customer in the order history"
+            label={t('Note')}
+            helperText={t('Shown to the customer in the order history')}
             value={note}
             onChange={(words) => change({ note: words })}
             rows={2}
@@ -137,8 +142,8 @@ function DoneButton({ report: { id, remedy } }: Of) {
         </>
       )}
       act={(done) => post(`/damage-reports/${id}/remedy`, done)}
-      done={isReplacement ? 'Marked as replaced' : 'Marked as repaired'}
-      yes="Confirm"
+      done={isReplacement ? t('Marked as replaced') : t('Marked as repaired')}
+      yes={t('Confirm')}
     />
   )
 }

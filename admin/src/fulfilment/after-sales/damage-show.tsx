@@ -1,5 +1,6 @@
 import { Show, useRecordContext } from 'react-admin'
 import type { AdminDamage } from '#contract/admin/fulfilment/after-sales.ts'
+import { t } from '../../language/t.ts'
 import { whenPlanned } from '../deliveries/delivery-words.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { moneyText, whenText } from '../../ui/formats.ts'
@@ -24,34 +25,34 @@ function Report() {
   const { order, words, piece, photos, answer, remedy, refund, maxRefundable, remedyDay, remedySlot } = report
   return (
     <RecordPage
-      title={`Damage report for ${order}`}
+      title={t('Damage report for %{order}', { order })}
       state={<DamageStatus report={report} />}
       acts={<DamageActs report={report} />}
       aside={<Sender about={report} />}
     >
-      <PagePart title="Damaged item">
+      <PagePart title={t('Damaged item')}>
         <Facts
           facts={[
-            ['Item', pieceText(piece)],
-            ['Reporting period', `48 hours. ${promiseText(piece)}`],
-            ['Customer’s message', words],
-            ['Maximum refund', moneyText(maxRefundable)],
+            [t('Item'), pieceText(piece)],
+            [t('Reporting period'), `${t('48 hours.')} ${promiseText(piece)}`],
+            [t('Customer’s message'), words],
+            [t('Maximum refund'), moneyText(maxRefundable)],
           ]}
         />
       </PagePart>
-      <PagePart title="Photos">
-        <ShopperPhotos ids={photos} name={`Damage to ${piece.title}`} isLarge />
+      <PagePart title={t('Photos')}>
+        <ShopperPhotos ids={photos} name={t('Damage to %{title}', { title: piece.title })} isLarge />
       </PagePart>
       {report.answeredAt !== null && (
-        <PagePart title="Our decision">
+        <PagePart title={t('Our decision')}>
           <Facts
             facts={[
-              ['Decided', whenText(report.answeredAt)],
-              ['Resolution', remedy === null ? 'Declined' : remedyWords[remedy]],
-              ['Refund', refund > 0 ? moneyText(refund) : ''],
-              ['Our message', answer],
-              ['Visit', remedyDay === null ? '' : whenPlanned({ day: remedyDay, slot: remedySlot })],
-              ['Completed', report.remediedAt === null ? '' : whenText(report.remediedAt)],
+              [t('Decided'), whenText(report.answeredAt)],
+              [t('Resolution'), remedy === null ? t('Declined') : remedyWords[remedy]],
+              [t('Refund'), refund > 0 ? moneyText(refund) : ''],
+              [t('Our message'), answer],
+              [t('Visit'), remedyDay === null ? '' : whenPlanned({ day: remedyDay, slot: remedySlot })],
+              [t('Completed'), report.remediedAt === null ? '' : whenText(report.remediedAt)],
             ]}
           />
         </PagePart>

@@ -1,6 +1,7 @@
 import type { AdminReturn } from '#contract/admin/fulfilment/after-sales.ts'
 import { isReturnActionPossible } from '#domain/fulfilment/after-sales.ts'
 import { post } from '../../api.ts'
+import { t } from '../../language/t.ts'
 import { useCan } from '../../session/staff-session.ts'
 import { ActButton } from '../../ui/act-button.tsx'
 import { FormButton } from '../../ui/form-button.tsx'
@@ -22,24 +23,24 @@ export function ReturnActs({ request }: Of) {
       {mayDecide && isReturnActionPossible('approve', state) && <ApproveButton request={request} />}
       {mayDecide && isReturnActionPossible('decline', state) && (
         <WordsButton
-          label="Decline"
+          label={t('Decline')}
           isDanger
-          title="Decline this return?"
-          text="The customer is notified by email or SMS, and reads your message there or on the order’s page."
-          wordsLabel="Reason (shown to the customer)"
+          title={t('Decline this return?')}
+          text={t('The customer is notified by email or SMS, and reads your message there or on the order’s page.')}
+          wordsLabel={t('Reason (shown to the customer)')}
           maxLength={2000}
           act={(answer) => post(`/returns/${id}/decline`, { answer })}
-          done="Return declined"
+          done={t('Return declined')}
         />
       )}
       {mayWork && isReturnActionPossible('collect', state) && (
         <ActButton
-          label="Mark as collected"
+          label={t('Mark as collected')}
           act={() => post(`/returns/${id}/collection`)}
-          done="Marked as collected"
+          done={t('Marked as collected')}
           ask={{
-            title: 'Mark as collected?',
-            text: 'The customer can no longer withdraw the return. Customers with an email address are notified.',
+            title: t('Mark as collected?'),
+            text: t('The customer can no longer withdraw the return. Customers with an email address are notified.'),
           }}
         />
       )}
@@ -54,24 +55,28 @@ function ApproveButton({ request: { id, usual, most } }: Of) {
   const initial: Approval = { refund: String(usual), answer: '' }
   return (
     <FormButton
-      label="Approve"
+      label={t('Approve')}
       variant="contained"
-      title="Approve this return?"
-      text="The customer is notified by email or SMS. The refund is paid once we receive the items."
+      title={t('Approve this return?')}
+      text={t('The customer is notified by email or SMS. The refund is paid once we receive the items.')}
       initial={initial}
       renderFields={({ refund, answer }, change) => (
         <>
           <WholeField
-            label="Refund amount (Rs)"
-            helperText={`Price paid ${moneyText(usual)}; maximum ${moneyText(most)}`}
+            label={t('Refund amount (Rs)')}
+            helperText={t('Price paid %{usual}; maximum %{most}', { usual: moneyText(usual), most: moneyText(most) })}
             value={refund}
             onChange={(sum) => change({ refund: sum })}
           />
-          <WordsField label="Message to the customer" value={answer} onChange={(words) => change({ answer: words })} />
+          <WordsField
+            label={t('Message to the customer')}
+            value={answer}
+            onChange={(words) => change({ answer: words })}
+          />
         </>
       )}
       act={({ refund, answer }) => post(`/returns/${id}/approval`, { refund: readRupees(refund), answer })}
-      done="Return approved"
+      done={t('Return approved')}
     />
   )
 }
@@ -85,22 +90,24 @@ function ReceiveButton({ request: { id, pieces, refund, most } }: Of) {
   const sum = Math.min(refund ?? 0, most)
   return (
     <FormButton
-      label="Mark as received"
+      label={t('Mark as received')}
       variant="contained"
-      title="Mark as received"
-      text={`${moneyText(sum)} is credited immediately and paid within 7 days. The customer is notified by email or SMS.`}
+      title={t('Mark as received')}
+      text={t('%{sum} is credited immediately and paid within 7 days. The customer is notified by email or SMS.', {
+        sum: moneyText(sum),
+      })}
       initial={initial}
       renderFields={({ restock }, change) => (
         <PieceCountFields
           pieces={pieces}
-          purpose="to restock"
+          labelOf={(title) => t('%{title}: quantity to restock', { title })}
           counts={restock}
           onChange={(counts) => change({ restock: counts })}
         />
       )}
       act={({ restock }) => post(`/returns/${id}/receipt`, { restock: chosenPieces(restock) })}
-      done="Marked as received"
-      yes="Confirm"
+      done={t('Marked as received')}
+      yes={t('Confirm')}
     />
   )
 }

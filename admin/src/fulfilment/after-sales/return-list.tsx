@@ -1,6 +1,7 @@
 import ReturnIcon from '@mui/icons-material/AssignmentReturnOutlined'
 import { AutocompleteInput, DataTable, List, ReferenceInput, SearchInput, SelectInput } from 'react-admin'
 import type { AdminReturn } from '#contract/admin/fulfilment/after-sales.ts'
+import { t } from '../../language/t.ts'
 import { piecesText } from '../deliveries/delivery-words.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { moneyText } from '../../ui/formats.ts'
@@ -8,23 +9,23 @@ import { StatusChip } from '../../ui/status-chip.tsx'
 import { returnStateWords, Waiting } from './after-sales-words.tsx'
 
 const states = [
-  { id: 'open', name: 'Open' },
+  { id: 'open', name: t('Open') },
   ...Object.entries(returnStateWords).map(([id, { label }]) => ({ id, name: label })),
 ]
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Order or name" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder={t('Order or name')} alwaysOn />,
   <SelectInput key="state" source="state" choices={states} alwaysOn />,
-  <ReferenceInput key="productId" source="productId" reference="products" label="Product">
-    <AutocompleteInput label="Product" />
+  <ReferenceInput key="productId" source="productId" reference="products" label={t('Product')}>
+    <AutocompleteInput label={t('Product')} />
   </ReferenceInput>,
 ]
 
 const empty = (
   <EmptyState
     icon={ReturnIcon}
-    title="No returns yet"
-    text="Returns that customers request within 30 days of delivery appear here."
+    title={t('No returns yet')}
+    text={t('Returns that customers request within 30 days of delivery appear here.')}
   />
 )
 
@@ -39,16 +40,16 @@ export default function ReturnList() {
       sort={{ field: 'createdAt', order: 'ASC' }}
       exporter={false}
       empty={empty}
-      title="Returns"
+      title={t('Returns')}
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
-        <Column source="createdAt" label="Requested" render={({ createdAt }) => <Waiting since={createdAt} />} />
-        <Column source="order" disableSort />
-        <Column source="name" label="Customer" disableSort />
+        <Column source="createdAt" label={t('Requested')} render={({ createdAt }) => <Waiting since={createdAt} />} />
+        <Column source="order" label={t('Order')} disableSort />
+        <Column source="name" label={t('Customer')} disableSort />
         <Column source="pieces" disableSort render={({ pieces }) => piecesText(pieces)} />
         <Column
           source="refund"
-          label="Refund"
+          label={t('Refund')}
           disableSort
           align="right"
           render={({ refund }) => (refund === null ? '–' : moneyText(refund))}

@@ -2,6 +2,7 @@ import { Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import { Show, useRecordContext } from 'react-admin'
 import type { AdminReturn } from '#contract/admin/fulfilment/after-sales.ts'
+import { t, tNodes } from '../../language/t.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { moneyText, whenText } from '../../ui/formats.ts'
 import { PagePart } from '../../ui/page-part.tsx'
@@ -27,34 +28,39 @@ function Return() {
   const isOpen = state === 'requested' || state === 'approved' || state === 'collected'
   return (
     <RecordPage
-      title={`Return for ${order}`}
+      title={t('Return for %{order}', { order })}
       state={<StatusChip {...returnStateWords[state]} />}
       acts={<ReturnActs request={request} />}
       aside={<Sender about={request} />}
     >
       {newOrder && (
-        <PagePart title="Exchange">
+        <PagePart title={t('Exchange')}>
           <Typography variant="body2">
-            These items pay for <Link to={`/orders/${newOrder.id}/show`}>order {newOrder.number}</Link>. To end the
-            exchange before they are back, cancel that order.
+            {tNodes('These items pay for %{order}. To end the exchange before they are back, cancel that order.', {
+              order: (
+                <Link to={`/orders/${newOrder.id}/show`}>{t('order %{number}', { number: newOrder.number })}</Link>
+              ),
+            })}
           </Typography>
         </PagePart>
       )}
-      <PagePart title="Returned items">
+      <PagePart title={t('Returned items')}>
         <Facts
           facts={[
-            ...pieces.map((piece) => ['Item', `${pieceText(piece)}\n30 days. ${promiseText(piece)}`] as const),
-            ['Customer’s message', words],
-            ['Price paid', isOpen ? moneyText(usual) : ''],
-            ['Maximum refund', isOpen ? moneyText(most) : ''],
-            [newOrder ? 'Refund besides' : 'Refund', refund === null ? '' : moneyText(refund)],
-            ['Our message', answer],
-            ['Last updated', whenText(changedAt)],
+            ...pieces.map(
+              (piece) => [t('Item'), `${pieceText(piece)}\n${t('30 days.')} ${promiseText(piece)}`] as const,
+            ),
+            [t('Customer’s message'), words],
+            [t('Price paid'), isOpen ? moneyText(usual) : ''],
+            [t('Maximum refund'), isOpen ? moneyText(most) : ''],
+            [newOrder ? t('Refund besides') : t('Refund'), refund === null ? '' : moneyText(refund)],
+            [t('Our message'), answer],
+            [t('Last updated'), whenText(changedAt)],
           ]}
         />
       </PagePart>
-      <PagePart title="Photos">
-        <ShopperPhotos ids={photos} name={`Return for ${order}`} />
+      <PagePart title={t('Photos')}>
+        <ShopperPhotos ids={photos} name={t('Return for %{order}', { order })} />
       </PagePart>
     </RecordPage>
   )

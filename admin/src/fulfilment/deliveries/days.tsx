@@ -8,6 +8,7 @@ import type { AdminDeliveryDays } from '#contract/admin/fulfilment/deliveries.ts
 import type { DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
 import { dayAfter } from '#domain/nepal-time.ts'
 import { get, withQuery } from '../../api.ts'
+import { t } from '../../language/t.ts'
 import { nepalToday } from '../../ui/formats.ts'
 import { PagePart } from '../../ui/page-part.tsx'
 import { slotText, weekdayText } from './delivery-words.tsx'
@@ -29,23 +30,23 @@ export default function DeliveryDays() {
   })
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
-      <Title title="Delivery calendar" />
+      <Title title={t('Delivery calendar')} />
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <IconButton aria-label="Previous week" onClick={() => setFrom(dayAfter(from, -DAYS))}>
+        <IconButton aria-label={t('Previous week')} onClick={() => setFrom(dayAfter(from, -DAYS))}>
           <Previous />
         </IconButton>
         <Typography variant="h2" component="p" aria-live="polite">
-          {weekdayText(from)} to {weekdayText(dayAfter(from, DAYS - 1))}
+          {t('%{from} to %{until}', { from: weekdayText(from), until: weekdayText(dayAfter(from, DAYS - 1)) })}
         </Typography>
-        <IconButton aria-label="Next week" onClick={() => setFrom(dayAfter(from, DAYS))}>
+        <IconButton aria-label={t('Next week')} onClick={() => setFrom(dayAfter(from, DAYS))}>
           <Next />
         </IconButton>
-        {from !== today && <Button onClick={() => setFrom(today)}>Today</Button>}
+        {from !== today && <Button onClick={() => setFrom(today)}>{t('Today')}</Button>}
         <Box sx={{ flex: 1 }} />
         {data && <Waiting days={data} />}
       </Stack>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {!data && !error && <CircularProgress aria-label="Loading" />}
+      {!data && !error && <CircularProgress aria-label={t('Loading')} />}
       {data?.days.map((day) => (
         <DayPart key={day.day} day={day} isToday={day.day === today} />
       ))}
@@ -58,10 +59,10 @@ function Waiting({ days: { undated, pickups } }: { days: AdminDeliveryDays }) {
   return (
     <>
       <Button component={Link} to={listLink({ ...open, undated: 'true', kind: 'delivery' })}>
-        {undated} unscheduled
+        {t('%{count} unscheduled', { count: undated })}
       </Button>
       <Button component={Link} to={listLink({ ...open, kind: 'pickup' })}>
-        {pickups} awaiting pickup
+        {t('%{count} awaiting pickup', { count: pickups })}
       </Button>
     </>
   )
@@ -69,7 +70,7 @@ function Waiting({ days: { undated, pickups } }: { days: AdminDeliveryDays }) {
 
 function DayPart({ day: { day, zones, byArrangement }, isToday }: { day: Day; isToday: boolean }) {
   return (
-    <PagePart title={isToday ? `Today, ${weekdayText(day)}` : weekdayText(day)}>
+    <PagePart title={isToday ? t('Today, %{day}', { day: weekdayText(day) }) : weekdayText(day)}>
       <Box sx={zonesSideBySide}>
         {zones.map(({ id, name, slots }) => (
           <Box key={id}>
@@ -77,8 +78,11 @@ function DayPart({ day: { day, zones, byArrangement }, isToday }: { day: Day; is
               <Typography variant="h4" component="h3">
                 {name}
               </Typography>
-              <Link to={sheetLink(day, id)} aria-label={`Delivery sheet for ${name}, ${weekdayText(day)}`}>
-                Sheet
+              <Link
+                to={sheetLink(day, id)}
+                aria-label={t('Delivery sheet for %{name}, %{day}', { name, day: weekdayText(day) })}
+              >
+                {t('Sheet')}
               </Link>
             </Stack>
             {slots.map((slot) => (
@@ -89,13 +93,13 @@ function DayPart({ day: { day, zones, byArrangement }, isToday }: { day: Day; is
         {byArrangement > 0 && (
           <Box>
             <Typography variant="h4" component="h3">
-              By arrangement
+              {t('By arrangement')}
             </Typography>
             <Link to={listLink({ day, zone: 'none' })}>
-              {byArrangement === 1 ? '1 delivery' : `${byArrangement} deliveries`}
+              {t('%{count} delivery |||| %{count} deliveries', { count: byArrangement })}
             </Link>
             {' · '}
-            <Link to={sheetLink(day, 'none')}>Sheet</Link>
+            <Link to={sheetLink(day, 'none')}>{t('Sheet')}</Link>
           </Box>
         )}
       </Box>
@@ -114,13 +118,17 @@ const zonesSideBySide = {
 function SlotRow({ load: { slot, taken, capacity, takenTruck, truckCapacity }, to }: { load: Slot; to: string }) {
   const isFull = taken >= capacity
   const isTruckFull = takenTruck >= truckCapacity
+  const places = { taken, capacity }
+  const truckPlaces = { taken: takenTruck, capacity: truckCapacity }
   return (
     <Stack direction="row" sx={{ gap: 1, py: 0.5, justifyContent: 'space-between', flexWrap: 'wrap' }}>
       <Link to={to}>{slotText(slot satisfies DeliverySlot)}</Link>
       <Typography variant="body2" color={isFull || isTruckFull ? 'error' : 'text.secondary'}>
-        {taken} of {capacity}
-        {isFull && ', full'} · truck {takenTruck} of {truckCapacity}
-        {isTruckFull && ', full'}
+        {isFull ? t('%{taken} of %{capacity}, full', places) : t('%{taken} of %{capacity}', places)}
+        {' · '}
+        {isTruckFull
+          ? t('truck %{taken} of %{capacity}, full', truckPlaces)
+          : t('truck %{taken} of %{capacity}', truckPlaces)}
       </Typography>
     </Stack>
   )

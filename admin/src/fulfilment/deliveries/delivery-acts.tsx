@@ -4,6 +4,7 @@ import type { AdminDelivery, AdminDeliveryDays } from '#contract/admin/fulfilmen
 import { isSlotOver, type DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
 import { sumOf } from '#domain/sum.ts'
 import { get, post } from '../../api.ts'
+import { t } from '../../language/t.ts'
 import { useCan } from '../../session/staff-session.ts'
 import { ActButton } from '../../ui/act-button.tsx'
 import { nepalToday } from '../../ui/formats.ts'
@@ -34,40 +35,44 @@ export function DeliveryActs({ delivery }: Of) {
       {isPlanned && !isPickup && <PlanButton delivery={delivery} />}
       {isPlanned && !isPickup && day !== null && orderState === 'confirm' && (
         <ActButton
-          label="Dispatch"
+          label={t('Dispatch')}
           variant="contained"
           act={() => postTelling(`/deliveries/${id}/dispatch`)}
-          done="Dispatched"
+          done={t('Dispatched')}
           ask={{
-            title: 'Dispatch this delivery?',
-            text: 'The customer is notified by email or SMS that it is on the way.',
+            title: t('Dispatch this delivery?'),
+            text: t('The customer is notified by email or SMS that it is on the way.'),
           }}
         />
       )}
       {isPlanned && pieceCount > 1 && <SplitButton delivery={delivery} />}
       {state === 'out' && (
         <WordsButton
-          label="Mark as failed"
-          title="Delivery failed?"
-          text="The delivery must be rescheduled. The customer is notified by email or SMS and sees the reason in the order history."
-          wordsLabel="Reason (shown to the customer)"
+          label={t('Mark as failed')}
+          title={t('Delivery failed?')}
+          text={t(
+            'The delivery must be rescheduled. The customer is notified by email or SMS and sees the reason in the order history.',
+          )}
+          wordsLabel={t('Reason (shown to the customer)')}
           maxLength={500}
           act={(reason) => postTelling(`/deliveries/${id}/failure`, { reason })}
-          done="Marked as failed. Please reschedule."
-          yes="Mark as failed"
+          done={t('Marked as failed. Please reschedule.')}
+          yes={t('Mark as failed')}
         />
       )}
       {mayDecide && of > 1 && orderState === 'confirm' && (state === 'planned' || state === 'out') && (
         <WordsButton
-          label="Cancel remaining items"
+          label={t('Cancel remaining items')}
           isDanger
-          title="Cancel the remaining items?"
-          text="Possible once part of the order is delivered. The remaining items are restocked, credited and refunded. The customer is notified by email or SMS."
-          wordsLabel="Reason (shown to the customer)"
+          title={t('Cancel the remaining items?')}
+          text={t(
+            'Possible once part of the order is delivered. The remaining items are restocked, credited and refunded. The customer is notified by email or SMS.',
+          )}
+          wordsLabel={t('Reason (shown to the customer)')}
           maxLength={500}
           act={(reason) => post(`/deliveries/${id}/end-rest`, { reason })}
-          done="Remaining items cancelled"
-          yes="Cancel items"
+          done={t('Remaining items cancelled')}
+          yes={t('Cancel items')}
         />
       )}
     </>
@@ -78,39 +83,41 @@ function HandOverButton({ delivery: { id, cash, wrongCodes, isReasonEnough } }: 
   const postTelling = useTellingPost()
   const mayDecide = useCan('orders.decide')
   if (isReasonEnough && wrongCodes > 0 && !mayDecide) {
-    return <Alert severity="warning">Too many wrong codes were entered. A manager must complete this handover.</Alert>
+    return (
+      <Alert severity="warning">{t('Too many wrong codes were entered. A manager must complete this handover.')}</Alert>
+    )
   }
-  const money = cash > 0 ? ' The cash payment is recorded too.' : ''
-  const why = wrongCodes > 0 ? 'Too many wrong codes were entered.' : 'No code has reached the customer.'
+  const money = cash > 0 ? ` ${t('The cash payment is recorded too.')}` : ''
+  const why = wrongCodes > 0 ? t('Too many wrong codes were entered.') : t('No code has reached the customer.')
   return isReasonEnough ? (
     <FormButton
-      label="Hand over"
+      label={t('Hand over')}
       variant="contained"
-      title="Hand over without the code"
-      text={`${why} Describe how you verified the recipient.${money}`}
+      title={t('Hand over without the code')}
+      text={`${why} ${t('Describe how you verified the recipient.')}${money}`}
       initial={{ reason: '' }}
       renderFields={({ reason }, change) => (
         <WordsField
-          label="How was the recipient verified?"
+          label={t('How was the recipient verified?')}
           value={reason}
           onChange={(words) => change({ reason: words })}
         />
       )}
       act={({ reason }) => postTelling(`/deliveries/${id}/hand-over`, { reason })}
-      done="Delivered"
+      done={t('Delivered')}
     />
   ) : (
     <FormButton
-      label="Hand over"
+      label={t('Hand over')}
       variant="contained"
-      title="Hand over"
-      text={`Ask the customer for the 6-digit code from our email or SMS. Wrong attempts are limited.${money}`}
+      title={t('Hand over')}
+      text={t('Ask the customer for the 6-digit code from our email or SMS. Wrong attempts are limited.') + money}
       initial={{ code: '' }}
       renderFields={({ code }, change) => (
-        <LineField label="Code" value={code} onChange={(digits) => change({ code: digits })} />
+        <LineField label={t('Code')} value={code} onChange={(digits) => change({ code: digits })} />
       )}
       act={({ code }) => postTelling(`/deliveries/${id}/hand-over`, { code })}
-      done="Delivered"
+      done={t('Delivered')}
     />
   )
 }
@@ -125,15 +132,15 @@ function PlanButton({ delivery }: Of) {
   const initial: Plan = { day: day ?? usual, slot: slot ?? 'morning', reason: '', isOverfilled: false }
   return (
     <FormButton
-      label={day === null ? 'Schedule' : 'Reschedule'}
+      label={day === null ? t('Schedule') : t('Reschedule')}
       variant={day === null ? 'contained' : 'text'}
-      title="Schedule the delivery"
-      text="The customer receives the date and time by email or SMS."
+      title={t('Schedule the delivery')}
+      text={t('The customer receives the date and time by email or SMS.')}
       initial={initial}
       renderFields={(plan, change) => <PlanFields delivery={delivery} plan={plan} change={change} />}
       act={(plan) => postTelling(`/deliveries/${id}/plan`, plan)}
-      done="Delivery scheduled"
-      yes="Schedule"
+      done={t('Delivery scheduled')}
+      yes={t('Schedule')}
     />
   )
 }
@@ -148,31 +155,31 @@ function PlanFields({ delivery, plan, change }: Of & { plan: Plan; change: (chan
   return (
     <>
       <DayField
-        label="Date"
+        label={t('Date')}
         value={plan.day}
         min={nepalToday()}
         onChange={(day) => change({ day, isOverfilled: false })}
       />
       <ChoiceField
-        label="Time"
+        label={t('Time')}
         value={plan.slot}
         choices={slotChoices}
         onChange={(slot) => change({ slot, isOverfilled: false })}
       />
       {hasPassed(plan) && (
-        <Alert severity="warning">This time has already passed, but the customer would still be notified.</Alert>
+        <Alert severity="warning">{t('This time has already passed, but the customer would still be notified.')}</Alert>
       )}
       {isFull && <Alert severity="warning">{isFull}</Alert>}
       {isFull && mayOverfill && (
         <CheckField
-          label="Schedule anyway, beyond capacity"
+          label={t('Schedule anyway, beyond capacity')}
           value={plan.isOverfilled}
           onChange={(isOverfilled) => change({ isOverfilled })}
         />
       )}
       <WordsField
-        label={plan.isOverfilled ? 'Reason for exceeding capacity' : 'Reason (optional)'}
-        helperText="Shown to the customer in the order history"
+        label={plan.isOverfilled ? t('Reason for exceeding capacity') : t('Reason (optional)')}
+        helperText={t('Shown to the customer in the order history')}
         value={plan.reason}
         onChange={(reason) => change({ reason })}
         rows={2}
@@ -191,8 +198,8 @@ function useIsFull({ zone, isLarge, ...planned }: AdminDelivery, { day, slot }: 
   const load = data?.days[0]?.zones.find(({ id }) => id === zone?.id)?.slots.find((one) => one.slot === slot)
   if (!load || (planned.day === day && planned.slot === slot)) return undefined
   const { taken, capacity, takenTruck, truckCapacity } = load
-  if (taken >= capacity) return `This time is fully booked (${taken} of ${capacity}).`
+  if (taken >= capacity) return t('This time is fully booked (%{taken} of %{capacity}).', { taken, capacity })
   return isLarge && takenTruck >= truckCapacity
-    ? `The truck is fully booked (${takenTruck} of ${truckCapacity}).`
+    ? t('The truck is fully booked (%{taken} of %{capacity}).', { taken: takenTruck, capacity: truckCapacity })
     : undefined
 }

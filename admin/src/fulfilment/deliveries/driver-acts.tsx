@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { DriverActList } from '#contract/admin/drive.ts'
 import { get } from '../../api.ts'
 import { DriverAct } from '../../drive/driver-act.tsx'
+import { t } from '../../language/t.ts'
 import { PagePart } from '../../ui/page-part.tsx'
 
 /** What drivers recorded at the door, refused acts too. Nothing until there is an act. */
@@ -14,7 +15,7 @@ export function DriverActs({ deliveryId }: { deliveryId: string }) {
   if (error) return <Alert severity="error">{error.message}</Alert>
   if (!data || data.items.length === 0) return null
   return (
-    <PagePart title="At the door">
+    <PagePart title={t('At the door')}>
       <Stack component="ol" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
         {data.items.map((act) => (
           <li key={act.id}>

@@ -10,31 +10,35 @@ import { sumOf } from '#domain/sum.ts'
 import { OwnerCell } from '../../assignments/owner-cell.tsx'
 import { OwnerFilter } from '../../assignments/owner-filter.tsx'
 import { get } from '../../api.ts'
+import { formats, said, t } from '../../language/t.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { moneyText, nepalToday } from '../../ui/formats.ts'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { DeliveryStatus, deliveryStateWords, slotChoices, whenPlanned } from './delivery-words.tsx'
 
 const states = [
-  { id: 'open', name: 'Open' },
+  { id: 'open', name: t('Open') },
   ...Object.entries(deliveryStateWords).map(([id, { label }]) => ({ id, name: label })),
 ]
 const kinds = [
-  { id: 'delivery', name: 'Delivery' },
-  { id: 'pickup', name: 'Pickup' },
+  { id: 'delivery', name: t('Delivery') },
+  { id: 'pickup', name: t('Pickup') },
 ]
 const vehicles = [
-  { id: 'truck', name: 'Truck' },
-  { id: 'hand', name: 'By hand' },
+  { id: 'truck', name: t('Truck') },
+  { id: 'hand', name: t('By hand') },
 ]
-const lateChoices = [{ id: 'any', name: 'Late' }, ...latenessNames.map((id) => ({ id, name: lateness[id].label }))]
+const lateChoices = [
+  { id: 'any', name: t('Late') },
+  ...latenessNames.map((id) => ({ id, name: said(lateness[id].label) })),
+]
 const orNone = (day: string) => day || undefined
 
 const empty = (
   <EmptyState
     icon={ShippingIcon}
-    title="No deliveries yet"
-    text="The deliveries and pickups of confirmed orders appear here."
+    title={t('No deliveries yet')}
+    text={t('The deliveries and pickups of confirmed orders appear here.')}
   />
 )
 
@@ -50,18 +54,23 @@ export default function DeliveryList() {
       exporter={false}
       empty={empty}
       actions={<Actions />}
-      title="Deliveries"
+      title={t('Deliveries')}
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
-        <Column source="day" label="Date" render={(row) => whenPlanned(row)} />
-        <Column source="order" disableSort render={orderText} />
-        <Column source="name" label="Customer" disableSort />
-        <Column source="district" disableSort render={({ district, zone }) => placeText(district, zone?.name)} />
+        <Column source="day" label={t('Date')} render={(row) => whenPlanned(row)} />
+        <Column source="order" label={t('Order')} disableSort render={orderText} />
+        <Column source="name" label={t('Customer')} disableSort />
+        <Column
+          source="district"
+          label={t('District')}
+          disableSort
+          render={({ district, zone }) => placeText(district, zone?.name)}
+        />
         <Column source="pieces" disableSort render={({ pieces }) => countText(pieces)} />
-        <Column source="isLarge" label="Truck" disableSort render={({ isLarge }) => (isLarge ? 'Truck' : '')} />
-        <Column source="cash" label="Cash" disableSort align="right" render={CashCell} />
+        <Column source="isLarge" label={t('Truck')} disableSort render={({ isLarge }) => (isLarge ? t('Truck') : '')} />
+        <Column source="cash" label={t('Cash')} disableSort align="right" render={CashCell} />
         <Column source="state" disableSort render={(row) => <DeliveryStatus delivery={row} />} />
-        <Column source="assignment" label="Owner" disableSort render={OwnerCell} />
+        <Column source="assignment" label={t('Owner')} disableSort render={OwnerCell} />
       </DataTable>
     </List>
   )
@@ -75,21 +84,21 @@ function useFilters() {
   })
   const zones = [
     ...(data?.days[0]?.zones ?? []).map(({ id, name }) => ({ id, name })),
-    { id: 'none', name: 'By arrangement' },
+    { id: 'none', name: t('By arrangement') },
   ]
   return [
-    <SearchInput key="q" source="q" placeholder="Order or name" alwaysOn />,
+    <SearchInput key="q" source="q" placeholder={t('Order or name')} alwaysOn />,
     <SelectInput key="state" source="state" choices={states} alwaysOn />,
-    <DateInput key="day" source="day" label="Date" alwaysOn parse={orNone} />,
-    <SelectInput key="zone" source="zone" choices={zones} />,
-    <OwnerFilter key="owner" source="owner" label="Owner" kind="delivery" />,
+    <DateInput key="day" source="day" label={t('Date')} alwaysOn parse={orNone} />,
+    <SelectInput key="zone" source="zone" label={t('Zone')} choices={zones} />,
+    <OwnerFilter key="owner" source="owner" label={t('Owner')} kind="delivery" />,
     <SelectInput key="slot" source="slot" choices={slotChoices} />,
-    <SelectInput key="kind" source="kind" label="Method" choices={kinds} />,
-    <SelectInput key="vehicle" source="vehicle" choices={vehicles} />,
-    <SelectInput key="late" source="late" label="After the promised day" choices={lateChoices} />,
-    <DateInput key="arrivedFrom" source="arrivedFrom" label="Delivered from" parse={orNone} />,
-    <DateInput key="arrivedUntil" source="arrivedUntil" label="Delivered until" parse={orNone} />,
-    <SelectInput key="undated" source="undated" label="Unscheduled" choices={[{ id: 'true', name: 'Yes' }]} />,
+    <SelectInput key="kind" source="kind" label={t('Method')} choices={kinds} />,
+    <SelectInput key="vehicle" source="vehicle" label={t('Vehicle')} choices={vehicles} />,
+    <SelectInput key="late" source="late" label={t('After the promised day')} choices={lateChoices} />,
+    <DateInput key="arrivedFrom" source="arrivedFrom" label={t('Delivered from')} parse={orNone} />,
+    <DateInput key="arrivedUntil" source="arrivedUntil" label={t('Delivered until')} parse={orNone} />,
+    <SelectInput key="undated" source="undated" label={t('Unscheduled')} choices={[{ id: 'true', name: t('Yes') }]} />,
   ]
 }
 
@@ -97,7 +106,7 @@ function Actions() {
   return (
     <TopToolbar>
       <Button component={Link} to="/delivery-days" startIcon={<CalendarIcon />} size="small">
-        Calendar
+        {t('Calendar')}
       </Button>
       <FilterButton />
     </TopToolbar>
@@ -105,18 +114,19 @@ function Actions() {
 }
 
 function orderText({ order, number, of }: AdminDelivery) {
-  return of === 1 ? order : `${order}, ${number} of ${of}`
+  return of === 1 ? order : t('%{order}, %{number} of %{of}', { order, number, of })
 }
 
 function placeText(district: string, zone: string | undefined) {
-  return zone === undefined ? district : `${district} (${zone})`
+  const name = formats.place(district)
+  return zone === undefined ? name : `${name} (${zone})`
 }
 
 function countText(pieces: AdminDelivery['pieces']) {
-  return sumOf(pieces, ({ quantity }) => quantity)
+  return formats.number(sumOf(pieces, ({ quantity }) => quantity))
 }
 
 function CashCell({ cash, unpaid }: AdminDelivery) {
-  if (unpaid > 0) return <StatusChip tone="danger" label={`${moneyText(unpaid)} unpaid`} />
+  if (unpaid > 0) return <StatusChip tone="danger" label={t('%{amount} unpaid', { amount: moneyText(unpaid) })} />
   return <Stack>{cash > 0 ? moneyText(cash) : '–'}</Stack>
 }

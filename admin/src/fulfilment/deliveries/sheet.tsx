@@ -4,6 +4,7 @@ import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import type { AdminDelivery, AdminDeliverySheet } from '#contract/admin/fulfilment/deliveries.ts'
 import { get } from '../../api.ts'
+import { t, tNodes } from '../../language/t.ts'
 import { moneyText } from '../../ui/formats.ts'
 import { MapLink } from '../../ui/map-link.tsx'
 import { SheetOfPaper, SignatureLine } from '../../ui/sheet-of-paper.tsx'
@@ -20,10 +21,12 @@ export default function DeliverySheet() {
   })
   return (
     <SheetOfPaper isWide isReady={data !== undefined && data.deliveries.length > 0}>
-      <Title title="Delivery sheet" />
-      {(day === '' || zone === '') && <Alert severity="info">Choose a date and a zone in the delivery calendar.</Alert>}
+      <Title title={t('Delivery sheet')} />
+      {(day === '' || zone === '') && (
+        <Alert severity="info">{t('Choose a date and a zone in the delivery calendar.')}</Alert>
+      )}
       {error && <Alert severity="error">{error.message}</Alert>}
-      {!data && !error && day !== '' && zone !== '' && <CircularProgress aria-label="Loading" />}
+      {!data && !error && day !== '' && zone !== '' && <CircularProgress aria-label={t('Loading')} />}
       {data && <Sheet sheet={data} />}
     </SheetOfPaper>
   )
@@ -36,22 +39,22 @@ function Sheet({ sheet: { day, zone, deliveries, totals } }: { sheet: AdminDeliv
         {zone}, {weekdayText(day)}
       </Typography>
       <Typography sx={{ mb: 2 }}>
-        {counted(totals.deliveries, 'delivery', 'deliveries')}, {counted(totals.pieces, 'item', 'items')},{' '}
-        {totals.truck} by truck. Cash to collect: <strong>{moneyText(totals.cash)}</strong>
+        {countsText(totals)}{' '}
+        {tNodes('Cash to collect: %{amount}', { amount: <strong>{moneyText(totals.cash)}</strong> })}
       </Typography>
-      {deliveries.length === 0 && <Typography>No deliveries in this zone on this date.</Typography>}
+      {deliveries.length === 0 && <Typography>{t('No deliveries in this zone on this date.')}</Typography>}
       {deliveries.length > 0 && (
         <table>
           <thead>
             <tr>
-              <th scope="col">Time</th>
-              <th scope="col">Order</th>
-              <th scope="col">Customer</th>
-              <th scope="col">Items</th>
+              <th scope="col">{t('Time')}</th>
+              <th scope="col">{t('Order')}</th>
+              <th scope="col">{t('Customer')}</th>
+              <th scope="col">{t('Items')}</th>
               <th scope="col" className="number">
-                Cash
+                {t('Cash')}
               </th>
-              <th scope="col">Signature</th>
+              <th scope="col">{t('Signature')}</th>
             </tr>
           </thead>
           <tbody>
@@ -62,11 +65,21 @@ function Sheet({ sheet: { day, zone, deliveries, totals } }: { sheet: AdminDeliv
         </table>
       )}
       <Stack direction="row" sx={{ gap: 4 }}>
-        <SignatureLine label="Driver" />
-        <SignatureLine label="Dispatched by" />
+        <SignatureLine label={t('Driver')} />
+        <SignatureLine label={t('Dispatched by')} />
       </Stack>
     </>
   )
+}
+
+/** `3 deliveries, 5 items, 1 by truck.` */
+function countsText({ deliveries, pieces, truck }: AdminDeliverySheet['totals']): string {
+  const counts = [
+    t('%{count} delivery |||| %{count} deliveries', { count: deliveries }),
+    t('%{count} item |||| %{count} items', { count: pieces }),
+    t('%{count} by truck.', { count: truck }),
+  ]
+  return counts.join(', ')
 }
 
 function Stop({ delivery }: { delivery: AdminDelivery }) {
@@ -77,27 +90,19 @@ function Stop({ delivery }: { delivery: AdminDelivery }) {
       <td>{slot === null ? '' : slotHours(slot)}</td>
       <td>
         <strong style={{ whiteSpace: 'nowrap' }}>{order}</strong>
-        {of > 1 && <div>{`Delivery ${number} of ${of}`}</div>}
-        {isLarge && <div>Truck</div>}
+        {of > 1 && <div>{t('Delivery %{number} of %{of}', { number, of })}</div>}
+        {isLarge && <div>{t('Truck')}</div>}
       </td>
       <td>
         <strong>{name}</strong>, {phone}
-        {buyer && (
-          <div>
-            Ordered by {buyer.name}, {buyer.phone}
-          </div>
-        )}
+        {buyer && <div>{t('Ordered by %{name}, %{phone}', { name: buyer.name, phone: buyer.phone })}</div>}
         <div>{address}</div>
         <MapLink position={position} isPrinted />
         <div>{[floorText(delivery), access, note].filter((part) => part !== '').join('. ')}</div>
       </td>
       <td style={{ whiteSpace: 'pre-line' }}>{piecesText(pieces)}</td>
-      <td className="number">{cash > 0 ? moneyText(cash) : 'Paid'}</td>
-      <td aria-label="Signature" style={{ minWidth: '9rem' }} />
+      <td className="number">{cash > 0 ? moneyText(cash) : t('Paid')}</td>
+      <td aria-label={t('Signature')} style={{ minWidth: '9rem' }} />
     </tr>
   )
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
 }

@@ -2,6 +2,7 @@ import { Alert } from '@mui/material'
 import { Show, useRecordContext } from 'react-admin'
 import type { AdminDelivery } from '#contract/admin/fulfilment/deliveries.ts'
 import { AssignmentBar } from '../../assignments/assignment-bar.tsx'
+import { formats, t } from '../../language/t.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { moneyText, whenText } from '../../ui/formats.ts'
 import { MapLink } from '../../ui/map-link.tsx'
@@ -25,32 +26,35 @@ export default function DeliveryShow() {
 function Delivery() {
   const delivery = useRecordContext<AdminDelivery>()
   if (!delivery) return null
-  const { order, number, of, orderId, method, orderState, pieces, wrongCodes, unpaid } = delivery
-  const kind = method === 'pickup' ? 'Pickup' : 'Delivery'
+  const { order, orderId, method, orderState, pieces, wrongCodes, unpaid } = delivery
   return (
     <RecordPage
-      title={of === 1 ? `${kind} for ${order}` : `${kind} ${number} for ${order}`}
+      title={titleOf(delivery)}
       state={<DeliveryStatus delivery={delivery} />}
       acts={<DeliveryActs delivery={delivery} />}
       bar={<AssignmentBar kind="delivery" id={delivery.id} assignment={delivery.assignment} />}
       aside={<Buyer delivery={delivery} />}
     >
-      {unpaid > 0 && <Alert severity="warning">{moneyText(unpaid)} must be paid before the handover.</Alert>}
-      {orderState === 'pending' && <Alert severity="info">The order is not confirmed yet.</Alert>}
-      <PagePart title={kind}>
+      {unpaid > 0 && (
+        <Alert severity="warning">
+          {t('%{amount} must be paid before the handover.', { amount: moneyText(unpaid) })}
+        </Alert>
+      )}
+      {orderState === 'pending' && <Alert severity="info">{t('The order is not confirmed yet.')}</Alert>}
+      <PagePart title={method === 'pickup' ? t('Pickup') : t('Delivery')}>
         <Facts
           facts={[
-            ['Order', <OrderLink key="order" id={orderId} number={order} />],
-            ['Order status', <OrderStatus key="state" state={orderState} />],
-            ['When', method === 'pickup' ? 'During opening hours' : whenPlanned(delivery)],
-            ['Pickup location', delivery.store],
-            ['Delivery estimate', promisedText(delivery)],
-            ['Zone', method === 'pickup' ? '' : (delivery.zone?.name ?? 'By arrangement')],
-            ['Vehicle', delivery.isLarge ? 'Truck' : ''],
-            ['Items', piecesText(pieces)],
-            ['Cash to collect', delivery.cash > 0 ? moneyText(delivery.cash) : ''],
-            ['Wrong code attempts', wrongCodes > 0 ? String(wrongCodes) : ''],
-            ['Delivered', delivery.deliveredAt === null ? '' : whenText(delivery.deliveredAt)],
+            [t('Order'), <OrderLink key="order" id={orderId} number={order} />],
+            [t('Order status'), <OrderStatus key="state" state={orderState} />],
+            [t('When'), method === 'pickup' ? t('During opening hours') : whenPlanned(delivery)],
+            [t('Pickup location'), delivery.store],
+            [t('Delivery estimate'), promisedText(delivery)],
+            [t('Zone'), method === 'pickup' ? '' : (delivery.zone?.name ?? t('By arrangement'))],
+            [t('Vehicle'), delivery.isLarge ? t('Truck') : ''],
+            [t('Items'), piecesText(pieces)],
+            [t('Cash to collect'), delivery.cash > 0 ? moneyText(delivery.cash) : ''],
+            [t('Wrong code attempts'), wrongCodes > 0 ? formats.number(wrongCodes) : ''],
+            [t('Delivered'), delivery.deliveredAt === null ? '' : whenText(delivery.deliveredAt)],
           ]}
         />
       </PagePart>
@@ -59,27 +63,34 @@ function Delivery() {
   )
 }
 
+function titleOf({ order, number, of, method }: AdminDelivery): string {
+  if (of === 1) return method === 'pickup' ? t('Pickup for %{order}', { order }) : t('Delivery for %{order}', { order })
+  return method === 'pickup'
+    ? t('Pickup %{number} for %{order}', { number, order })
+    : t('Delivery %{number} for %{order}', { number, order })
+}
+
 function promisedText({ estimate }: AdminDelivery): string {
   if (!estimate) return ''
   const { first, last } = estimate
-  return first === last ? dayText(first) : `${dayText(first)} to ${dayText(last)}`
+  return first === last ? dayText(first) : t('%{from} to %{until}', { from: dayText(first), until: dayText(last) })
 }
 
 function Buyer({ delivery }: { delivery: AdminDelivery }) {
   const { name, phone, buyer, address, position, access, note } = delivery
   return (
-    <PagePart title={buyer ? 'Recipient' : 'Customer'}>
+    <PagePart title={buyer ? t('Recipient') : t('Customer')}>
       <Facts
         facts={[
-          ['Name', name],
-          ['Phone', phone && <PhoneLink key="phone" phone={phone} />],
-          ['Ordered by', buyer?.name ?? ''],
-          ['Customer’s phone', buyer && <PhoneLink key="buyer" phone={buyer.phone} />],
-          ['Address', address],
-          ['Map', position && <MapLink key="map" position={position} />],
-          ['Floor', floorText(delivery)],
-          ['Access', access],
-          ['Note', note],
+          [t('Name'), name],
+          [t('Phone'), phone && <PhoneLink key="phone" phone={phone} />],
+          [t('Ordered by'), buyer?.name ?? ''],
+          [t('Customer’s phone'), buyer && <PhoneLink key="buyer" phone={buyer.phone} />],
+          [t('Address'), address],
+          [t('Map'), position && <MapLink key="map" position={position} />],
+          [t('Floor'), floorText(delivery)],
+          [t('Access'), access],
+          [t('Note'), note],
         ]}
       />
     </PagePart>

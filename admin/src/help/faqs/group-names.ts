@@ -1,13 +1,14 @@
 import { faqGroups, type FaqGroup } from '#domain/help/help.ts'
+import { t } from '../../language/t.ts'
 
 const names: Record<FaqGroup, string> = {
-  orders: 'Orders',
-  shipping: 'Shipping',
-  returns: 'Returns',
-  profile: 'Profile',
-  security: 'Security',
-  general: 'General support',
-  technical: 'Technical',
+  orders: t('Orders'),
+  shipping: t('Shipping'),
+  returns: t('Returns'),
+  profile: t('Profile'),
+  security: t('Security'),
+  general: t('General support'),
+  technical: t('Technical'),
 }
 
 /** Select options for the groups of the Help Center. */

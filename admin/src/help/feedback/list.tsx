@@ -1,27 +1,33 @@
 import ThumbIcon from '@mui/icons-material/ThumbUpOutlined'
 import { DataTable, List, NullableBooleanInput, SearchInput, SelectInput } from 'react-admin'
 import { feedbackVerdicts, type FeedbackVerdict } from '#domain/help/help.ts'
+import { t } from '../../language/t.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { whenText } from '../../ui/formats.ts'
 import { StatusChip } from '../../ui/status-chip.tsx'
 
 type Feedback = { id: number; verdict: FeedbackVerdict; comment: string; language: string; createdAt: string }
 
-const names: Record<FeedbackVerdict, string> = { positive: 'Helpful', negative: 'Not helpful' }
+const names: Record<FeedbackVerdict, string> = { positive: t('Helpful'), negative: t('Not helpful') }
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Search comments" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder={t('Search comments')} alwaysOn />,
   <SelectInput
     key="verdict"
     source="verdict"
+    label={t('Verdict')}
     choices={feedbackVerdicts.map((id) => ({ id, name: names[id] }))}
     alwaysOn
   />,
-  <NullableBooleanInput key="withComment" source="withComment" label="With comment" alwaysOn />,
+  <NullableBooleanInput key="withComment" source="withComment" label={t('With comment')} alwaysOn />,
 ]
 
 const empty = (
-  <EmptyState icon={ThumbIcon} title="No feedback yet" text="Visitors’ feedback on the Help Center appears here." />
+  <EmptyState
+    icon={ThumbIcon}
+    title={t('No feedback yet')}
+    text={t('Visitors’ feedback on the Help Center appears here.')}
+  />
 )
 
 const Column = DataTable.Col<Feedback>
@@ -34,13 +40,23 @@ export default function FeedbackList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       exporter={false}
       empty={empty}
-      title="Feedback"
+      title={t('Feedback')}
     >
       <DataTable rowClick={false} bulkActionButtons={false}>
-        <Column source="createdAt" label="Date" render={({ createdAt }) => whenText(createdAt)} />
-        <Column source="verdict" disableSort render={({ verdict }) => <Verdict verdict={verdict} />} />
-        <Column source="comment" label="Comment" disableSort cellSx={() => ({ whiteSpace: 'pre-line' })} />
-        <Column source="language" disableSort render={({ language }) => (language === 'ne' ? 'Nepali' : 'English')} />
+        <Column source="createdAt" label={t('Date')} render={({ createdAt }) => whenText(createdAt)} />
+        <Column
+          source="verdict"
+          label={t('Verdict')}
+          disableSort
+          render={({ verdict }) => <Verdict verdict={verdict} />}
+        />
+        <Column source="comment" label={t('Comment')} disableSort cellSx={() => ({ whiteSpace: 'pre-line' })} />
+        <Column
+          source="language"
+          label={t('Language')}
+          disableSort
+          render={({ language }) => (language === 'ne' ? t('Nepali') : t('English'))}
+        />
       </DataTable>
     </List>
   )

@@ -2,6 +2,7 @@ import { useRef, useState, type DragEvent } from 'react'
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined'
 import Close from '@mui/icons-material/Close'
 import { Alert, Box, Button, IconButton, LinearProgress, Stack, Typography } from '@mui/material'
+import { t } from '../../language/t.ts'
 import { tokens } from '../../theme/tokens.ts'
 import type { Upload } from './use-uploads.ts'
 
@@ -51,7 +52,9 @@ export function DropZone({ label, isMultiple = false, uploads, onFiles, onForget
           }}
         />
         <Typography variant="body2" color="text.secondary">
-          or drop {isMultiple ? 'them' : 'it'} here. JPEG, PNG, WebP, AVIF or SVG, up to 15 MB
+          {isMultiple
+            ? t('or drop them here. JPEG, PNG, WebP, AVIF or SVG, up to 15 MB')
+            : t('or drop it here. JPEG, PNG, WebP, AVIF or SVG, up to 15 MB')}
         </Typography>
       </Box>
       {uploads.map(({ key, fileName, share, problem }) =>
@@ -72,11 +75,11 @@ function Progress({ fileName, share }: { fileName: string; share: number }) {
   const hasArrived = share >= 1
   return (
     <Box>
-      <Typography variant="body2">{hasArrived ? `Processing ${fileName}` : fileName}</Typography>
+      <Typography variant="body2">{hasArrived ? t('Processing %{fileName}', { fileName }) : fileName}</Typography>
       <LinearProgress
         variant={hasArrived ? 'indeterminate' : 'determinate'}
         value={share * 100}
-        aria-label={`Uploading ${fileName}`}
+        aria-label={t('Uploading %{fileName}', { fileName })}
       />
     </Box>
   )
@@ -84,7 +87,7 @@ function Progress({ fileName, share }: { fileName: string; share: number }) {
 
 function Forget({ onClick }: { onClick: () => void }) {
   return (
-    <IconButton size="small" color="inherit" aria-label="Dismiss" onClick={onClick}>
+    <IconButton size="small" color="inherit" aria-label={t('Dismiss')} onClick={onClick}>
       <Close fontSize="small" />
     </IconButton>
   )

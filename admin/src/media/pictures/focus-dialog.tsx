@@ -4,6 +4,7 @@ import { useGetOne, useNotify, useRefresh } from 'react-admin'
 import type { Focus, PictureDetails } from '#contract/admin/media.ts'
 import { defined } from '#domain/defined.ts'
 import { saveRecord } from '../../conflicts/save-record.ts'
+import { formats, t } from '../../language/t.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { smallUrl } from './thumbnail.tsx'
@@ -26,13 +27,13 @@ export function FocusDialog({ id, onClose }: { id: string; onClose: () => void }
 
   return (
     <FormDialog
-      title="Set focal point"
+      title={t('Set focal point')}
       width="sm"
-      yes="Save"
+      yes={t('Save')}
       isReady={picture !== undefined}
       act={save}
       onDone={() => {
-        notify('Focal point saved. It applies wherever the picture is used.')
+        notify(t('Focal point saved. It applies wherever the picture is used.'))
         refresh()
         onClose()
       }}
@@ -40,8 +41,9 @@ export function FocusDialog({ id, onClose }: { id: string; onClose: () => void }
     >
       {error && <Alert severity="error">{error.message}</Alert>}
       <DialogContentText>
-        Click the picture or use the arrow keys to move the marker. This point stays visible wherever the picture is
-        cropped.
+        {t(
+          'Click the picture or use the arrow keys to move the marker. This point stays visible wherever the picture is cropped.',
+        )}
       </DialogContentText>
       {picture && focus && <FocusField picture={picture} focus={focus} onChange={setMoved} />}
     </FormDialog>
@@ -70,7 +72,10 @@ function FocusField({ picture, focus, onChange }: FocusFieldProps) {
       type="button"
       onClick={click}
       onKeyDown={press}
-      aria-label={`Focal point: ${across} across, ${down} down`}
+      aria-label={t('Focal point: %{across} across, %{down} down', {
+        across: formats.digits(across),
+        down: formats.digits(down),
+      })}
       sx={{ ...field, aspectRatio: `${picture.width} / ${picture.height}` }}
     >
       <Box component="img" src={smallUrl(picture)} alt="" sx={{ width: '100%', height: '100%', display: 'block' }} />

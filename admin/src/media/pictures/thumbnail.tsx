@@ -2,6 +2,7 @@ import { Box, Skeleton } from '@mui/material'
 import { useGetManyAggregate } from 'react-admin'
 import type { StaffPicture } from '#contract/admin/media.ts'
 import { pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
+import { t } from '../../language/t.ts'
 import { tokens } from '../../theme/tokens.ts'
 
 const WIDTH_PX = 480
@@ -28,7 +29,7 @@ export function Thumbnail({ id, alt = '' }: { id: string; alt?: string }) {
 export function Crop({ id, alt, aspectRatio }: { id: string; alt: string; aspectRatio: string }) {
   const { picture, isMissing } = usePicture(id)
   const shape = { ...frame, aspectRatio }
-  if (isMissing) return <Box sx={{ ...shape, display: 'grid', placeItems: 'center' }}>Not in the library</Box>
+  if (isMissing) return <Box sx={{ ...shape, display: 'grid', placeItems: 'center' }}>{t('Not in the library')}</Box>
   if (!picture) return <Skeleton variant="rectangular" sx={shape} />
   return (
     <Box

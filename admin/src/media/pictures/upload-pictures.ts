@@ -1,4 +1,5 @@
 import type { StaffPicture, UploadedPictures } from '#contract/admin/media.ts'
+import { t } from '../../language/t.ts'
 import { upload } from '../../upload.ts'
 
 /**
@@ -14,6 +15,6 @@ export async function uploadPicture(
   form.append('files', file)
   const { items, refused } = await upload<UploadedPictures>('/pictures', form, onProgress, signal)
   const [picture] = items
-  if (!picture) throw new Error(refused[0]?.message ?? 'This file is not a picture')
+  if (!picture) throw new Error(refused[0]?.message ?? t('This file is not a picture'))
   return picture
 }

@@ -6,6 +6,7 @@ import type { EditableOrder } from '#contract/admin/orders/edits.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { get } from '../../api.ts'
+import { t } from '../../language/t.ts'
 import { PagePart } from '../../ui/page-part.tsx'
 import { AddressInputs } from '../address-inputs.tsx'
 import { methodWords } from '../order-words.ts'
@@ -18,7 +19,7 @@ const methodChoices = deliveryMethods.map((id) => ({ id, name: methodWords[id] }
 export function DeliveryPart({ order }: { order: EditableOrder }) {
   const changesDelivery = useWatch({ name: 'changesDelivery' }) as Draft['changesDelivery']
   return (
-    <PagePart title="Delivery">
+    <PagePart title={t('Delivery')}>
       {changesDelivery ? <DeliveryInputs stores={order.stores} /> : <ChangeDelivery orderId={order.id} />}
     </PagePart>
   )
@@ -53,10 +54,10 @@ function ChangeDelivery({ orderId }: { orderId: string }) {
         </Alert>
       )}
       <Typography variant="body2" sx={{ mb: 1 }}>
-        Address and delivery method stay as they are.
+        {t('Address and delivery method stay as they are.')}
       </Typography>
       <Button variant="outlined" loading={isLoading} onClick={() => void begin()}>
-        Change address or method
+        {t('Change address or method')}
       </Button>
     </>
   )
@@ -67,17 +68,18 @@ function DeliveryInputs({ stores }: Pick<EditableOrder, 'stores'>) {
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        Another district drops a delivery day that was chosen. It may have another fee: choose it below. Another address
-        forgets floor, lift and access of the old one: enter them on the order’s page. A pickup is free and has no day.
+        {t(
+          'Another district drops a delivery day that was chosen. It may have another fee: choose it below. Another address forgets floor, lift and access of the old one: enter them on the order’s page. A pickup is free and has no day.',
+        )}
       </Typography>
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <SelectInput source="method" label="Delivery method" choices={methodChoices} validate={required()} />
+        <SelectInput source="method" label={t('Delivery method')} choices={methodChoices} validate={required()} />
         {method === 'pickup' && stores.length > 0 && (
           <SelectInput
             source="store"
-            label="Pickup store"
+            label={t('Pickup store')}
             choices={stores.map(({ slug, name }) => ({ id: slug, name }))}
-            emptyText="As it is"
+            emptyText={t('As it is')}
           />
         )}
         <AddressInputs />

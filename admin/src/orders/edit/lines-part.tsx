@@ -1,6 +1,7 @@
 import { MenuItem, TextField, Typography } from '@mui/material'
 import { choiceName } from '#domain/catalog/variant-name.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { t } from '../../language/t.ts'
 import { FindGoods } from '../../phone-orders/find-goods.tsx'
 import { moneyText } from '../../ui/formats.ts'
 import { PagePart } from '../../ui/page-part.tsx'
@@ -14,12 +15,12 @@ export function LinesPart({ problems }: { problems: Readonly<Record<string, stri
   const change = (next: DraftLine[]) => setValue('lines', next, { shouldDirty: true })
   const added = lines.filter(({ position }) => position === null)
   return (
-    <PagePart title="Items">
+    <PagePart title={t('Items')}>
       {lines.map((line, index) => (
         <PieceRow
           key={(line.before ?? line).position ?? `new ${line.variantId}`}
           {...line}
-          caption={`${moneyText(line.price)} each${line.position === null ? ' · added' : ''}`}
+          caption={captionOf(line)}
           problem={problems[`lines.${index}.quantity`]}
           onCount={(quantity) => change(lines.map((one) => (one === line ? { ...one, quantity } : one)))}
           onRemove={() => change(lines.filter((one) => one !== line))}
@@ -32,11 +33,11 @@ export function LinesPart({ problems }: { problems: Readonly<Record<string, stri
       ))}
       {lines.length === 0 && (
         <Typography role="status" color="error" sx={{ py: 1 }}>
-          An order needs an item. To end it, cancel the order.
+          {t('An order needs an item. To end it, cancel the order.')}
         </Typography>
       )}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, mb: 1 }}>
-        Items of the order keep their price. Added ones, and other sizes and colors, cost what they cost today.
+        {t('Items of the order keep their price. Added ones, and other sizes and colors, cost what they cost today.')}
       </Typography>
       <FindGoods
         taken={added.map(({ variantId }) => variantId!)}
@@ -46,6 +47,11 @@ export function LinesPart({ problems }: { problems: Readonly<Record<string, stri
   )
 }
 
+function captionOf({ price, position }: DraftLine): string {
+  const each = t('%{price} each', { price: moneyText(price) })
+  return position === null ? `${each} · ${t('added')}` : each
+}
+
 /** Changes size, color and type of a line in one step; nothing for a product without others for sale. */
 function VariantSelect({ line, onChange }: { line: DraftLine; onChange: (variantId: number) => void }) {
   const { others, variantId, choice } = line.before ?? line
@@ -53,13 +59,13 @@ function VariantSelect({ line, onChange }: { line: DraftLine; onChange: (variant
   return (
     <TextField
       select
-      label="Size or color"
+      label={t('Size or color')}
       value={line.variantId}
       onChange={({ target }) => onChange(Number(target.value))}
       fullWidth={false}
       sx={{ flex: '1 1 160px', maxWidth: 320 }}
     >
-      <MenuItem value={variantId}>{choice} (ordered)</MenuItem>
+      <MenuItem value={variantId}>{t('%{choice} (ordered)', { choice })}</MenuItem>
       {others.map((other) => (
         <MenuItem key={other.variantId} value={other.variantId}>
           {choiceName(other)}, {moneyText(other.price)}

@@ -6,6 +6,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { EditableOrder, OrderEditPreview } from '#contract/admin/orders/edits.ts'
 import { get, postOnce } from '../../api.ts'
+import { said, t } from '../../language/t.ts'
 import { OpenNow } from '../../live/editing-now.tsx'
 import type { Refusal } from '../../refusal.ts'
 import { moneyText } from '../../ui/formats.ts'
@@ -32,14 +33,14 @@ export default function OrderEditPage() {
   })
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
-      <Title title={data ? `Edit order ${data.number}` : 'Edit order'} />
-      {id === '' && <Alert severity="info">Open an order, then choose “Edit order”.</Alert>}
+      <Title title={data ? t('Edit order %{number}', { number: data.number }) : t('Edit order')} />
+      {id === '' && <Alert severity="info">{t('Open an order, then choose “Edit order”.')}</Alert>}
       {error && <Alert severity="error">{error.message}</Alert>}
-      {id !== '' && !data && !error && <CircularProgress aria-label="Loading" />}
+      {id !== '' && !data && !error && <CircularProgress aria-label={t('Loading')} />}
       {data && (
         <>
-          <Link to={`/orders/${data.id}/show`}>Back to order {data.number}</Link>
-          {data.why === null ? <EditForm order={data} /> : <Alert severity="info">{data.why}</Alert>}
+          <Link to={`/orders/${data.id}/show`}>{t('Back to order %{number}', { number: data.number })}</Link>
+          {data.why === null ? <EditForm order={data} /> : <Alert severity="info">{said(data.why)}</Alert>}
         </>
       )}
     </Stack>
@@ -81,19 +82,19 @@ function Parts({ order }: { order: EditableOrder }) {
 function PricePart({ fee }: Pick<EditableOrder, 'fee'>) {
   const isPickup = useWatch({ name: 'method' }) === 'pickup'
   return (
-    <PagePart title="Price">
+    <PagePart title={t('Price')}>
       <MoneyInput
         source="discount"
-        label="Discount by the shop"
-        helperText="Off the items, in all. It comes after the order’s other discounts."
+        label={t('Discount by the shop')}
+        helperText={t('Off the items, in all. It comes after the order’s other discounts.')}
       />
       {fee !== null && !isPickup && (
         <SelectInput
           source="fee"
-          label="Delivery fee"
+          label={t('Delivery fee')}
           choices={[
-            { id: 'keep', name: `As agreed, ${fee === 0 ? 'free' : moneyText(fee)}` },
-            { id: 'rule', name: 'As for a new order' },
+            { id: 'keep', name: fee === 0 ? t('As agreed, free') : t('As agreed, %{fee}', { fee: moneyText(fee) }) },
+            { id: 'rule', name: t('As for a new order') },
           ]}
           validate={required()}
         />
@@ -130,7 +131,7 @@ function useSave({ id, number }: EditableOrder) {
       const shown = client.getQueryData<OrderEditPreview>(keyOf(previewOf(id), JSON.stringify(wanted)))
       await postOnce(`/orders/${id}/edits`, { ...wanted, total: shown?.change.total.to, reason: draft.reason ?? '' })
       await client.invalidateQueries({ queryKey: ['orders'] })
-      notify(`Order ${number} changed`, { type: 'success' })
+      notify(t('Order %{number} changed', { number }), { type: 'success' })
       redirect('show', 'orders', id)
       return undefined
     } catch (error) {

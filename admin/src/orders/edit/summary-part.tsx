@@ -3,6 +3,7 @@ import { TextInput, maxLength, required } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import type { OrderEditPreview } from '#contract/admin/orders/edits.ts'
 import { LEAST_WALLET_RUPEES } from '#domain/payments/payments.ts'
+import { t } from '../../language/t.ts'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { moneyText } from '../../ui/formats.ts'
 import { PagePart } from '../../ui/page-part.tsx'
@@ -19,7 +20,7 @@ type SummaryProps = { asked: ReturnType<typeof usePreview>; onReload: () => void
 export function SummaryPart({ asked: { preview, problem, isStale, isCurrent }, onReload }: SummaryProps) {
   const { isSubmitting } = useFormState()
   return (
-    <PagePart title="Summary">
+    <PagePart title={t('Summary')}>
       <Stack sx={{ gap: 1.5 }}>
         {problem !== undefined && (
           <Alert
@@ -27,7 +28,7 @@ export function SummaryPart({ asked: { preview, problem, isStale, isCurrent }, o
             action={
               isStale && (
                 <Button color="inherit" onClick={onReload}>
-                  Load again
+                  {t('Load again')}
                 </Button>
               )
             }
@@ -39,13 +40,13 @@ export function SummaryPart({ asked: { preview, problem, isStale, isCurrent }, o
         {preview?.isChanged && <Follows preview={preview} />}
         {preview && !preview.isChanged && (
           <Typography variant="body2" color="text.secondary">
-            Nothing is changed yet.
+            {t('Nothing is changed yet.')}
           </Typography>
         )}
         <TextInput
           source="reason"
-          label="Reason"
-          helperText="The customer reads it in the email and on the order’s page."
+          label={t('Reason')}
+          helperText={t('The customer reads it in the email and on the order’s page.')}
           validate={reasonRules}
           multiline
         />
@@ -56,7 +57,7 @@ export function SummaryPart({ asked: { preview, problem, isStale, isCurrent }, o
           loading={isSubmitting}
           disabled={!isCurrent || preview?.isChanged !== true}
         >
-          Save changes
+          {t('Save changes')}
         </Button>
       </Stack>
     </PagePart>
@@ -65,23 +66,25 @@ export function SummaryPart({ asked: { preview, problem, isStale, isCurrent }, o
 
 function Figures({ preview: { subtotal, reductions, vat, change } }: { preview: OrderEditPreview }) {
   const rows: [string, string][] = [
-    ['Subtotal', moneyText(subtotal)],
+    [t('Subtotal'), moneyText(subtotal)],
     ...reductions.map(({ name, amount }): [string, string] => [name, `−${moneyText(amount)}`]),
-    ['Delivery', moneyText(change.shipping.to)],
-    ['VAT included', moneyText(vat)],
-    ['Total before', moneyText(change.total.from)],
-    ['New total', moneyText(change.total.to)],
-    ['Difference', differenceText(change.total)],
+    [t('Delivery'), moneyText(change.shipping.to)],
+    [t('VAT included'), moneyText(vat)],
+    [t('Total before'), moneyText(change.total.from)],
+    [t('New total'), moneyText(change.total.to)],
+    [t('Difference'), differenceText(change.total)],
   ]
-  return <Sums rows={rows} strong="New total" />
+  return <Sums rows={rows} strong={t('New total')} />
 }
 
 function differenceText({ from, to }: OrderEditPreview['change']['total']): string {
-  if (to === from) return 'None'
+  if (to === from) return t('None')
   return to > from ? `+${moneyText(to - from)}` : `−${moneyText(from - to)}`
 }
 
-const TOO_SMALL = `A wallet takes no less than ${moneyText(LEAST_WALLET_RUPEES)}. Change the payment method on the order’s page to cash.`
+const TOO_SMALL = t('A wallet takes no less than %{least}. Change the payment method on the order’s page to cash.', {
+  least: moneyText(LEAST_WALLET_RUPEES),
+})
 
 /** What happens when the edit is saved, one sentence each. */
 function Follows({ preview }: { preview: OrderEditPreview }) {
@@ -99,12 +102,12 @@ function Follows({ preview }: { preview: OrderEditPreview }) {
 function followsOf(preview: OrderEditPreview): string[] {
   const { dropped, due, refund, refundTo, payment, document, confirms, isTooSmallForWallet } = preview
   return [
-    ...dropped.map((name) => `“${name}” no longer applies.`),
+    ...dropped.map((name) => t('“%{name}” no longer applies.', { name })),
     moneySentence({ due, refund, refundTo, payment }),
     ...(isTooSmallForWallet ? [TOO_SMALL] : []),
-    ...(document === 'reissued' ? ['The invoice is cancelled by a credit note, and a new one is issued.'] : []),
-    ...(confirms ? ['What was paid covers the new total, so the order is confirmed.'] : []),
-    'The customer gets an email about the change, or an SMS if the order has no email address.',
+    ...(document === 'reissued' ? [t('The invoice is cancelled by a credit note, and a new one is issued.')] : []),
+    ...(confirms ? [t('What was paid covers the new total, so the order is confirmed.')] : []),
+    t('The customer gets an email about the change, or an SMS if the order has no email address.'),
   ]
 }
 
@@ -114,9 +117,14 @@ function moneySentence({
   refundTo,
   payment,
 }: Pick<OrderEditPreview, 'due' | 'refund' | 'refundTo' | 'payment'>): string {
-  if (refund > 0) return `${moneyText(refund)} is refunded within 7 days. It was paid by: ${paymentWords[refundTo]}.`
-  if (due === 0) return 'Nothing is left to pay.'
+  if (refund > 0) {
+    return t('%{refund} is refunded within 7 days. It was paid by: %{way}.', {
+      refund: moneyText(refund),
+      way: paymentWords[refundTo],
+    })
+  }
+  if (due === 0) return t('Nothing is left to pay.')
   return payment === 'cod'
-    ? `The customer pays ${moneyText(due)} in cash.`
-    : `The customer still has to pay ${moneyText(due)}. The order’s page shows how.`
+    ? t('The customer pays %{due} in cash.', { due: moneyText(due) })
+    : t('The customer still has to pay %{due}. The order’s page shows how.', { due: moneyText(due) })
 }

@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { ExchangeableOrder, ExchangePreview } from '#contract/admin/orders/exchanges.ts'
 import { get, postOnce } from '../../api.ts'
+import { said, t } from '../../language/t.ts'
 import { OpenNow } from '../../live/editing-now.tsx'
 import type { Refusal } from '../../refusal.ts'
 import { MoneyInput } from '../../ui/money-input.tsx'
@@ -30,14 +31,14 @@ export default function OrderExchangePage() {
   })
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
-      <Title title={data ? `Exchange, order ${data.number}` : 'Exchange'} />
-      {id === '' && <Alert severity="info">Open a delivered order, then choose “Exchange”.</Alert>}
+      <Title title={data ? t('Exchange, order %{number}', { number: data.number }) : t('Exchange')} />
+      {id === '' && <Alert severity="info">{t('Open a delivered order, then choose “Exchange”.')}</Alert>}
       {error && <Alert severity="error">{error.message}</Alert>}
-      {id !== '' && !data && !error && <CircularProgress aria-label="Loading" />}
+      {id !== '' && !data && !error && <CircularProgress aria-label={t('Loading')} />}
       {data && (
         <>
-          <Link to={`/orders/${data.id}/show`}>Back to order {data.number}</Link>
-          {data.why === null ? <ExchangeForm order={data} /> : <Alert severity="info">{data.why}</Alert>}
+          <Link to={`/orders/${data.id}/show`}>{t('Back to order %{number}', { number: data.number })}</Link>
+          {data.why === null ? <ExchangeForm order={data} /> : <Alert severity="info">{said(data.why)}</Alert>}
         </>
       )}
     </Stack>
@@ -82,22 +83,22 @@ function Parts({ order }: { order: ExchangeableOrder }) {
 
 function PricePart({ order: { isPickup, payments } }: { order: ExchangeableOrder }) {
   return (
-    <PagePart title="Price">
-      <MoneyInput source="discount" label="Discount by the shop" helperText="Off the new items, in all." />
+    <PagePart title={t('Price')}>
+      <MoneyInput source="discount" label={t('Discount by the shop')} helperText={t('Off the new items, in all.')} />
       {!isPickup && (
         <SelectInput
           source="fee"
-          label="Delivery fee"
+          label={t('Delivery fee')}
           choices={[
-            { id: 'free', name: 'Free' },
-            { id: 'rule', name: 'As for a new order' },
+            { id: 'free', name: t('Free') },
+            { id: 'rule', name: t('As for a new order') },
           ]}
           validate={required()}
         />
       )}
       <SelectInput
         source="payment"
-        label="A difference is paid by"
+        label={t('A difference is paid by')}
         choices={payments.map((id) => ({ id, name: paymentWords[id] }))}
         validate={required()}
       />
@@ -118,7 +119,7 @@ function useSave(order: ExchangeableOrder) {
       const body = { ...wanted, worth: shown?.worth, total: shown?.total, reason: draft.reason ?? '' }
       const next = await postOnce<{ id: string; number: string }>(`/orders/${order.id}/exchanges`, body)
       await client.invalidateQueries({ queryKey: ['orders'] })
-      notify(`Exchanged for order ${next.number}`, { type: 'success' })
+      notify(t('Exchanged for order %{number}', { number: next.number }), { type: 'success' })
       redirect('show', 'orders', next.id)
       return undefined
     } catch (error) {

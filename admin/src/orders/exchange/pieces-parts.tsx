@@ -2,6 +2,7 @@ import { Typography } from '@mui/material'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ExchangeableOrder } from '#contract/admin/orders/exchanges.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
+import { t } from '../../language/t.ts'
 import { FindGoods } from '../../phone-orders/find-goods.tsx'
 import { moneyText } from '../../ui/formats.ts'
 import { PagePart } from '../../ui/page-part.tsx'
@@ -17,7 +18,7 @@ export function BackPart({ order: { lines } }: { order: ExchangeableOrder }) {
   const back = useWatch({ name: 'back' }) as Draft['back']
   const { setValue } = useFormContext()
   return (
-    <PagePart title="Comes back">
+    <PagePart title={t('Comes back')}>
       {lines.map((line, index) => {
         const { position, left, price, picture } = line
         if (left === 0) return null
@@ -26,7 +27,7 @@ export function BackPart({ order: { lines } }: { order: ExchangeableOrder }) {
             key={position}
             title={nameWithChoice(line.name, line)}
             picture={picture}
-            caption={`${moneyText(price)} each, after discounts`}
+            caption={t('%{price} each, after discounts', { price: moneyText(price) })}
             quantity={back[index] ?? 0}
             least={0}
             most={left}
@@ -44,19 +45,19 @@ export function OutPart({ problems }: Problems) {
   const { setValue } = useFormContext()
   const change = (next: Draft['lines']) => setValue('lines', next, { shouldDirty: true })
   return (
-    <PagePart title="Goes out">
+    <PagePart title={t('Goes out')}>
       {lines.map((line, index) => (
         <PieceRow
           key={line.variantId}
           {...line}
-          caption={`${moneyText(line.price)} each`}
+          caption={t('%{price} each', { price: moneyText(line.price) })}
           problem={problems[`lines.${index}.quantity`]}
           onCount={(quantity) => change(lines.map((one) => (one === line ? { ...one, quantity } : one)))}
           onRemove={() => change(lines.filter((one) => one !== line))}
         />
       ))}
       <Typography variant="body2" color="text.secondary" sx={{ mt: lines.length > 0 ? 1.5 : 0, mb: 1 }}>
-        At the prices of today. It goes to the same person and address, in a new order.
+        {t('At the prices of today. It goes to the same person and address, in a new order.')}
       </Typography>
       <FindGoods
         taken={lines.map(({ variantId }) => variantId!)}

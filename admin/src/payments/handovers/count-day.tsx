@@ -6,6 +6,7 @@ import type { AdminHandover, CashPayment, WaitingCash } from '#contract/admin/pa
 import { sumOf } from '#domain/sum.ts'
 import { post } from '../../api.ts'
 import { weekdayText } from '../../fulfilment/deliveries/delivery-words.tsx'
+import { t, tNodes } from '../../language/t.ts'
 import { useCan } from '../../session/staff-session.ts'
 import { FormButton } from '../../ui/form-button.tsx'
 import { moneyText, whenText } from '../../ui/formats.ts'
@@ -20,13 +21,12 @@ type Day = WaitingCash['days'][number]
 export function CountDay({ day, isFirst }: { day: Day; isFirst: boolean }) {
   const [isOpen, setIsOpen] = useState(isFirst)
   if (isOpen) return <OpenDay day={day} />
-  const { length } = day.payments
   return (
     <PagePart
       title={`${weekdayText(day.day)}: ${moneyText(day.sum)}`}
-      action={<Button onClick={() => setIsOpen(true)}>Show</Button>}
+      action={<Button onClick={() => setIsOpen(true)}>{t('Show')}</Button>}
     >
-      {length === 1 ? '1 payment' : `${length} payments`}
+      {t('%{count} payment |||| %{count} payments', { count: day.payments.length })}
     </PagePart>
   )
 }
@@ -50,10 +50,10 @@ function OpenDay({ day: { day, payments, sum } }: { day: Day }) {
         <TableHead>
           <TableRow>
             <TableCell component="td" padding="checkbox" />
-            <TableCell>Order</TableCell>
-            <TableCell>Paid</TableCell>
-            <TableCell>Recorded by</TableCell>
-            <TableCell align="right">Cash</TableCell>
+            <TableCell>{t('Order')}</TableCell>
+            <TableCell>{t('Paid')}</TableCell>
+            <TableCell>{t('Recorded by')}</TableCell>
+            <TableCell align="right">{t('Cash')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -63,7 +63,7 @@ function OpenDay({ day: { day, payments, sum } }: { day: Day }) {
                 <Checkbox
                   checked={!left.has(payment.id)}
                   onChange={() => toggle(payment)}
-                  slotProps={{ input: { 'aria-label': `Cash for ${payment.order}` } }}
+                  slotProps={{ input: { 'aria-label': t('Cash for %{order}', { order: payment.order }) } }}
                 />
               </TableCell>
               <TableCell>
@@ -102,19 +102,19 @@ function CountButton({ day, payments }: { day: string; payments: readonly CashPa
 
   return (
     <FormButton
-      label={`Count ${moneyText(totalOf(payments))}`}
+      label={t('Count %{total}', { total: moneyText(totalOf(payments)) })}
       variant="contained"
       disabled={payments.length === 0}
-      title="Count the cash"
+      title={t('Count the cash')}
       initial={initial}
       renderFields={({ broughtBy, counted, note, payments: brought }, change) => (
         <>
           <Expected sum={totalOf(brought)} count={brought.length} />
-          <LineField label="Handed in by" value={broughtBy} onChange={(name) => change({ broughtBy: name })} />
-          <WholeField label="Amount counted (Rs)" value={counted} onChange={(sum) => change({ counted: sum })} />
+          <LineField label={t('Handed in by')} value={broughtBy} onChange={(name) => change({ broughtBy: name })} />
+          <WholeField label={t('Amount counted (Rs)')} value={counted} onChange={(sum) => change({ counted: sum })} />
           {counted !== '' && readRupees(counted) !== totalOf(brought) && (
             <WordsField
-              label="Reason for the difference"
+              label={t('Reason for the difference')}
               value={note}
               onChange={(words) => change({ note: words })}
               rows={2}
@@ -123,8 +123,8 @@ function CountButton({ day, payments }: { day: string; payments: readonly CashPa
         </>
       )}
       act={count}
-      done="Count saved. Print the sheet and have both sign it."
-      yes="Save"
+      done={t('Count saved. Print the sheet and have both sign it.')}
+      yes={t('Save')}
     />
   )
 }
@@ -137,9 +137,12 @@ function Expected({ sum, count }: { sum: number; count: number }) {
   return (
     <Stack>
       <span>
-        Expected: <strong>{moneyText(sum)}</strong> from {count === 1 ? '1 payment' : `${count} payments`}
+        {tNodes('Expected: %{sum} from %{payments}', {
+          sum: <strong>{moneyText(sum)}</strong>,
+          payments: t('%{count} payment |||| %{count} payments', { count }),
+        })}
       </span>
-      <span>A saved count cannot be changed.</span>
+      <span>{t('A saved count cannot be changed.')}</span>
     </Stack>
   )
 }

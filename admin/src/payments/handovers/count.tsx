@@ -2,8 +2,8 @@ import { Alert, Box, CircularProgress, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
 import type { WaitingCash } from '#contract/admin/payments/handovers.ts'
-import { englishFormats } from '#domain/language/english-formats.ts'
 import { get } from '../../api.ts'
+import { t } from '../../language/t.ts'
 import { moneyText } from '../../ui/formats.ts'
 import { CountDay } from './count-day.tsx'
 
@@ -15,22 +15,25 @@ export default function CountCash() {
   })
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
-      <Title title="Count cash" />
+      <Title title={t('Count cash')} />
       <Box>
         <Typography variant="h1" component="p">
-          Count cash
+          {t('Count cash')}
         </Typography>
         <Typography color="text.secondary">
-          Select the payments that were handed in, count the cash, and have both people sign the sheet.
+          {t('Select the payments that were handed in, count the cash, and have both people sign the sheet.')}
         </Typography>
       </Box>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {!data && !error && <CircularProgress aria-label="Loading" />}
-      {data?.days.length === 0 && <Alert severity="success">All cash has been counted.</Alert>}
-      {data && data.sum > 0 && <Typography>Total: {moneyText(data.sum)}</Typography>}
+      {!data && !error && <CircularProgress aria-label={t('Loading')} />}
+      {data?.days.length === 0 && <Alert severity="success">{t('All cash has been counted.')}</Alert>}
+      {data && data.sum > 0 && <Typography>{t('Total: %{sum}', { sum: moneyText(data.sum) })}</Typography>}
       {data && shownOf(data) < data.count && (
         <Alert severity="info">
-          Showing the oldest {shownOf(data)} of {englishFormats.number(data.count)} payments. Count these to see more.
+          {t('Showing the oldest %{shown} of %{count} payments. Count these to see more.', {
+            shown: shownOf(data),
+            count: data.count,
+          })}
         </Alert>
       )}
       {data?.days.toReversed().map((day, place) => (

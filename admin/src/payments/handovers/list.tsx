@@ -7,18 +7,20 @@ import type { z } from 'zod'
 import type { HandoverRow, WaitingCash } from '#contract/admin/payments/handovers.ts'
 import { get } from '../../api.ts'
 import { dayText } from '../../fulfilment/deliveries/delivery-words.tsx'
+import { t } from '../../language/t.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { moneyText, whenText } from '../../ui/formats.ts'
 import { StatusChip } from '../../ui/status-chip.tsx'
+import { differenceText } from './difference-text.ts'
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Handed in by or counted by" alwaysOn />,
-  <DateInput key="day" source="day" label="Collected on" alwaysOn parse={(day: string) => day || undefined} />,
+  <SearchInput key="q" source="q" placeholder={t('Handed in by or counted by')} alwaysOn />,
+  <DateInput key="day" source="day" label={t('Collected on')} alwaysOn parse={(day: string) => day || undefined} />,
   <SelectInput
     key="differs"
     source="differs"
-    label="Discrepancy"
-    choices={[{ id: 'true', name: 'With discrepancy' }]}
+    label={t('Discrepancy')}
+    choices={[{ id: 'true', name: t('With discrepancy') }]}
     alwaysOn
   />,
 ]
@@ -26,8 +28,8 @@ const filters = [
 const empty = (
   <EmptyState
     icon={CashIcon}
-    title="No cash counted yet"
-    text="Counted cash from deliveries and from the shop appears here."
+    title={t('No cash counted yet')}
+    text={t('Counted cash from deliveries and from the shop appears here.')}
   >
     <CountLink />
   </EmptyState>
@@ -48,22 +50,28 @@ export default function HandoverList() {
           <CountLink />
         </TopToolbar>
       }
-      title="Cash"
+      title={t('Cash')}
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
-        <Column source="at" label="Counted on" render={({ at }) => whenText(at)} />
-        <Column source="day" label="Collected on" render={({ day }) => dayText(day)} />
-        <Column source="broughtBy" label="Handed in by" disableSort />
-        <Column source="expected" disableSort align="right" render={({ expected }) => moneyText(expected)} />
+        <Column source="at" label={t('Counted on')} render={({ at }) => whenText(at)} />
+        <Column source="day" label={t('Collected on')} render={({ day }) => dayText(day)} />
+        <Column source="broughtBy" label={t('Handed in by')} disableSort />
+        <Column
+          source="expected"
+          label={t('Expected')}
+          disableSort
+          align="right"
+          render={({ expected }) => moneyText(expected)}
+        />
         <Column
           source="counted"
-          label="Counted"
+          label={t('Counted')}
           disableSort
           align="right"
           render={({ counted }) => moneyText(counted)}
         />
-        <Column source="note" label="Difference" disableSort render={DifferenceCell} />
-        <Column source="staffName" label="Counted by" disableSort />
+        <Column source="note" label={t('Difference')} disableSort render={DifferenceCell} />
+        <Column source="staffName" label={t('Counted by')} disableSort />
       </DataTable>
     </List>
   )
@@ -71,8 +79,7 @@ export default function HandoverList() {
 
 function DifferenceCell({ expected, counted }: z.infer<typeof HandoverRow>) {
   if (expected === counted) return '–'
-  const words = counted < expected ? 'short' : 'over'
-  return <StatusChip tone="danger" label={`${moneyText(Math.abs(expected - counted))} ${words}`} />
+  return <StatusChip tone="danger" label={differenceText(expected, counted)} />
 }
 
 /** Link to the counting page, with the uncounted amount. */
@@ -83,7 +90,7 @@ function CountLink() {
   })
   return (
     <Button component={Link} to="/waiting-cash" variant="contained" startIcon={<CashIcon />}>
-      {data && data.sum > 0 ? `Count cash: ${moneyText(data.sum)}` : 'Count cash'}
+      {data && data.sum > 0 ? t('Count cash: %{sum}', { sum: moneyText(data.sum) }) : t('Count cash')}
     </Button>
   )
 }

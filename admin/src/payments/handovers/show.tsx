@@ -3,10 +3,12 @@ import { Show, Title, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { AdminHandover } from '#contract/admin/payments/handovers.ts'
 import { weekdayText } from '../../fulfilment/deliveries/delivery-words.tsx'
+import { t } from '../../language/t.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { moneyText, whenText } from '../../ui/formats.ts'
 import { OrderLink } from '../../ui/record-links.tsx'
 import { SheetOfPaper, SignatureLine } from '../../ui/sheet-of-paper.tsx'
+import { differenceText } from './difference-text.ts'
 
 /** Page of one cash handover: a sheet for both people to sign. */
 export default function HandoverShow() {
@@ -22,29 +24,29 @@ function Handover() {
   if (!handover) return null
   const { day, broughtBy, expected, counted, note, staffName, at, payments } = handover
   return (
-    <SheetOfPaper actions={<Link to="/waiting-cash">Count more cash</Link>}>
-      <Title title={`Cash from ${broughtBy}`} />
+    <SheetOfPaper actions={<Link to="/waiting-cash">{t('Count more cash')}</Link>}>
+      <Title title={t('Cash from %{name}', { name: broughtBy })} />
       <Typography variant="h2" component="h2" sx={{ mb: 1 }}>
-        Cash for {weekdayText(day)}
+        {t('Cash for %{day}', { day: weekdayText(day) })}
       </Typography>
       <Facts
         facts={[
-          ['Handed in by', broughtBy],
-          ['Counted by', `${staffName}, ${whenText(at)}`],
-          ['Expected', moneyText(expected)],
-          ['Counted', <strong key="counted">{moneyText(counted)}</strong>],
-          ['Difference', counted === expected ? 'None' : differenceText(expected, counted)],
-          ['Reason', note],
+          [t('Handed in by'), broughtBy],
+          [t('Counted by'), `${staffName}, ${whenText(at)}`],
+          [t('Expected'), moneyText(expected)],
+          [t('Counted'), <strong key="counted">{moneyText(counted)}</strong>],
+          [t('Difference'), counted === expected ? t('None') : differenceText(expected, counted)],
+          [t('Reason'), note],
         ]}
       />
       <table style={{ marginTop: '1.5rem' }}>
         <thead>
           <tr>
-            <th scope="col">Order</th>
-            <th scope="col">Name</th>
-            <th scope="col">Paid</th>
+            <th scope="col">{t('Order')}</th>
+            <th scope="col">{t('Name')}</th>
+            <th scope="col">{t('Paid')}</th>
             <th scope="col" className="number">
-              Cash
+              {t('Cash')}
             </th>
           </tr>
         </thead>
@@ -61,7 +63,7 @@ function Handover() {
           ))}
           <tr>
             <th scope="row" colSpan={3}>
-              Total expected
+              {t('Total expected')}
             </th>
             <td className="number">
               <strong>{moneyText(expected)}</strong>
@@ -70,13 +72,9 @@ function Handover() {
         </tbody>
       </table>
       <Stack direction="row" sx={{ gap: 4 }}>
-        <SignatureLine label={`Handed over: ${broughtBy}`} />
-        <SignatureLine label={`Counted: ${staffName}`} />
+        <SignatureLine label={t('Handed over: %{name}', { name: broughtBy })} />
+        <SignatureLine label={t('Counted: %{name}', { name: staffName })} />
       </Stack>
     </SheetOfPaper>
   )
-}
-
-function differenceText(expected: number, counted: number): string {
-  return `${moneyText(Math.abs(expected - counted))} ${counted < expected ? 'short' : 'over'}`
 }

@@ -3,15 +3,15 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useRefresh } from 'react-admin'
 import type { StatementFile, StatementPreview } from '#contract/admin/payments/reconciliation.ts'
-import { englishFormats } from '#domain/language/english-formats.ts'
-import { sourceNames, type StatementSource } from '#domain/reconciliation/reconciliation.ts'
+import type { StatementSource } from '#domain/reconciliation/reconciliation.ts'
+import { formats, t } from '../../language/t.ts'
 import { useCan } from '../../session/staff-session.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { ChoiceField } from '../../ui/plain-fields.tsx'
 import { TableFileInput } from '../../ui/table-file-input.tsx'
 import { upload } from '../../upload.ts'
 import { ColumnsDialog } from './columns-dialog.tsx'
-import { sourceChoices } from './reconciliation-words.ts'
+import { rowProblemText, sourceChoices, sourceWords } from './reconciliation-words.ts'
 
 type Chosen = { file: File; preview: StatementPreview }
 
@@ -47,14 +47,16 @@ export function BringStatement() {
   return (
     <Box sx={zone}>
       <Box sx={{ width: 160 }}>
-        <ChoiceField label="Statement of" value={source} onChange={setSource} choices={sourceChoices} />
+        <ChoiceField label={t('Statement of')} value={source} onChange={setSource} choices={sourceChoices} />
       </Box>
       <Button variant="contained" startIcon={<UploadFile />} loading={isReading} onClick={() => input.current?.click()}>
-        Upload statement
+        {t('Upload statement')}
       </Button>
-      <TableFileInput ref={input} label="Upload statement" onChoose={(file) => void readHeadings(file)} />
+      <TableFileInput ref={input} label={t('Upload statement')} onChoose={(file) => void readHeadings(file)} />
       <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 24ch' }}>
-        CSV or Excel, up to 20,000 rows. Lines that an earlier file had are skipped. Orders and payments do not change.
+        {t(
+          'CSV or Excel, up to 20,000 rows. Lines that an earlier file had are skipped. Orders and payments do not change.',
+        )}
       </Typography>
       {problem && (
         <Alert severity="error" sx={whole}>
@@ -64,7 +66,7 @@ export function BringStatement() {
       {brought && <Brought file={brought} />}
       {chosen && (
         <ColumnsDialog
-          title={`Columns of the ${sourceNames[source]} statement`}
+          title={t('Columns of the %{source} statement', { source: sourceWords[source] })}
           preview={chosen.preview}
           bring={async (columns) => {
             const form = formOf(source, chosen.file)
@@ -84,9 +86,14 @@ export function BringStatement() {
 
 function Brought({ file: { added, known, wrong, problems } }: { file: StatementFile }) {
   const counts = [
-    `${lines(added)} added.`,
-    known > 0 ? `${lines(known)} skipped, as an earlier file had ${known === 1 ? 'it' : 'them'}.` : '',
-    wrong > 0 ? `${lines(wrong)} could not be read:` : '',
+    t('%{count} line added. |||| %{count} lines added.', { count: added }),
+    known === 0
+      ? ''
+      : t(
+          '%{count} line skipped, as an earlier file had it. |||| %{count} lines skipped, as an earlier file had them.',
+          { count: known },
+        ),
+    wrong === 0 ? '' : t('%{count} line could not be read: |||| %{count} lines could not be read:', { count: wrong }),
   ]
   return (
     <Alert severity={wrong > 0 ? 'warning' : 'success'} sx={{ ...whole, '& .MuiAlert-message': { width: '100%' } }}>
@@ -95,18 +102,14 @@ function Brought({ file: { added, known, wrong, problems } }: { file: StatementF
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, maxHeight: 200, overflowY: 'auto' }}>
           {problems.map(({ row, problem }) => (
             <li key={row}>
-              Row {row}: {problem}
+              {t('Row %{row}: %{problem}', { row: formats.digits(String(row)), problem: rowProblemText(problem) })}
             </li>
           ))}
-          {problems.length < wrong && <li>and {englishFormats.number(wrong - problems.length)} more</li>}
+          {problems.length < wrong && <li>{t('and %{count} more', { count: wrong - problems.length })}</li>}
         </Box>
       )}
     </Alert>
   )
-}
-
-function lines(count: number): string {
-  return count === 1 ? '1 line' : `${englishFormats.number(count)} lines`
 }
 
 function formOf(source: StatementSource, file: File): FormData {

@@ -3,13 +3,15 @@ import { Alert, Button, Checkbox, FormControlLabel, LinearProgress, Stack, Typog
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { Settled, StatementLine } from '#contract/admin/payments/reconciliation.ts'
-import { feeOf, paisaText, type StatementSource } from '#domain/reconciliation/reconciliation.ts'
+import { feeOf, type FeeProblem, type StatementSource } from '#domain/reconciliation/reconciliation.ts'
 import { get } from '../../api.ts'
 import { dayText } from '../../fulfilment/deliveries/delivery-words.tsx'
+import { t, tNodes } from '../../language/t.ts'
 import { paymentWords } from '../../orders/order-words.ts'
 import { FormDialog, useFinish } from '../../ui/form-dialog.tsx'
 import { moneyText } from '../../ui/formats.ts'
 import { ChoiceField, LineField } from '../../ui/plain-fields.tsx'
+import { paisaText } from './paisa-text.ts'
 import { sourceChoices } from './reconciliation-words.ts'
 
 type ChooseProps = { line: StatementLine; match: (chosen: readonly Settled[]) => Promise<unknown> }
@@ -21,7 +23,7 @@ export function ChooseButton(props: ChooseProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Choose</Button>
+      <Button onClick={() => setIsOpen(true)}>{t('Choose')}</Button>
       {isOpen && <ChooseDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   )
@@ -51,12 +53,12 @@ function ChooseDialog({ line, match, onClose }: ChooseProps & { onClose: () => v
     <FormDialog
       title={`${paisaText(line.paisa)}, ${dayText(line.day)}`}
       width="sm"
-      yes={chosen.length > 1 ? `Match ${chosen.length}` : 'Match'}
+      yes={chosen.length > 1 ? t('Match %{count}', { count: chosen.length }) : t('Match')}
       isReady={'fee' in fee}
       act={() => match(chosen)}
       onDone={() => {
         onClose()
-        finish('Matched. Orders and payments did not change.')
+        finish(t('Matched. Orders and payments did not change.'))
       }}
       onClose={onClose}
     >
@@ -65,42 +67,58 @@ function ChooseDialog({ line, match, onClose }: ChooseProps & { onClose: () => v
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, pt: 0.5 }}>
         {line.source === 'bank' && (
-          <ChoiceField label="Paid by" value={method} onChange={setMethod} choices={sourceChoices} />
+          <ChoiceField label={t('Paid by')} value={method} onChange={setMethod} choices={sourceChoices} />
         )}
-        <LineField label="Order number or reference" value={q} onChange={setQ} />
+        <LineField label={t('Order number or reference')} value={q} onChange={setQ} />
       </Stack>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {isPending && <LinearProgress aria-label="Loading" />}
-      <Stack sx={{ maxHeight: 320, overflowY: 'auto' }} role="group" aria-label="Payments">
+      {isPending && <LinearProgress aria-label={t('Loading')} />}
+      <Stack sx={{ maxHeight: 320, overflowY: 'auto' }} role="group" aria-label={t('Payments')}>
         {rows.map((one) => (
           <FormControlLabel
             key={one.id}
             control={
               <Checkbox checked={chosen.some(({ id }) => id === one.id)} onChange={() => toggle(one)} size="small" />
             }
-            label={`${one.order}: ${one.kind === 'refund' ? 'refund' : paymentWords[one.method]}, ${moneyText(one.amount)}, ${dayText(one.day)}`}
+            label={`${one.order}: ${one.kind === 'refund' ? t('refund') : paymentWords[one.method]}, ${moneyText(one.amount)}, ${dayText(one.day)}`}
           />
         ))}
         {data && rows.length === 0 && (
           <Typography variant="body2" color="text.secondary">
-            No payment waits for a statement.
+            {t('No payment waits for a statement.')}
           </Typography>
         )}
       </Stack>
       {data && data.total > PER_PAGE && (
         <Typography variant="body2" color="text.secondary">
-          The newest {PER_PAGE} are shown. Type an order number to find others.
+          {t('The newest %{count} are shown. Type an order number to find others.', { count: PER_PAGE })}
         </Typography>
       )}
       <Alert severity={'fee' in fee ? 'success' : 'info'}>
-        {'problem' in fee ? fee.problem : fee.fee === 0 ? 'The sums are equal.' : `Fee: ${paisaText(fee.fee)}`}
+        {'problem' in fee
+          ? problemText(fee)
+          : fee.fee === 0
+            ? t('The sums are equal.')
+            : t('Fee: %{fee}', { fee: paisaText(fee.fee) })}
       </Alert>
       {line.paisa > 0 && (
         <Typography variant="body2">
-          Is the payment not written down yet? Record it in <Link to="/vouchers">Bank vouchers</Link> or on the page of
-          the order first.
+          {tNodes('Is the payment not written down yet? Record it in %{vouchers} or on the page of the order first.', {
+            vouchers: <Link to="/vouchers">{t('Bank vouchers')}</Link>,
+          })}
         </Typography>
       )}
     </FormDialog>
   )
+}
+
+function problemText({ wrong, paisa }: FeeProblem): string {
+  switch (wrong) {
+    case 'nothing-chosen':
+      return t('Please choose a payment or a refund.')
+    case 'too-little':
+      return t('The line has %{amount} more than what you chose.', { amount: paisaText(paisa) })
+    case 'too-much':
+      return t('%{amount} would be left as a fee, which is more than a tenth.', { amount: paisaText(paisa) })
+  }
 }

@@ -7,7 +7,7 @@ import {
   type StatementColumns,
   type StatementField,
 } from '#domain/reconciliation/statement-columns.ts'
-import { englishFormats } from '#domain/language/english-formats.ts'
+import { said, t } from '../../language/t.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ChoiceField } from '../../ui/plain-fields.tsx'
 import { fieldWords } from './reconciliation-words.ts'
@@ -38,17 +38,17 @@ export function ColumnsDialog({ title, preview, bring, onDone, onClose }: Column
     <FormDialog
       title={title}
       width="md"
-      yes={rows === 0 ? 'Bring in' : `Bring in ${rows === 1 ? '1 row' : `${englishFormats.number(rows)} rows`}`}
+      yes={rows === 0 ? t('Bring in') : t('Bring in %{count} row |||| Bring in %{count} rows', { count: rows })}
       isReady={problem === undefined && rows > 0}
       act={() => bring(columns)}
       onDone={onDone}
       onClose={onClose}
     >
-      {rows === 0 && <Alert severity="warning">The file has no rows below its headings.</Alert>}
+      {rows === 0 && <Alert severity="warning">{t('The file has no rows below its headings.')}</Alert>}
       <Typography color="text.secondary">
         {isRemembered
-          ? 'These are the columns of the last statement of this source.'
-          : 'The shop guessed these columns. It will remember what you choose.'}
+          ? t('These are the columns of the last statement of this source.')
+          : t('The shop guessed these columns. It will remember what you choose.')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {statementFields.map((field) => (
@@ -61,8 +61,14 @@ export function ColumnsDialog({ title, preview, bring, onDone, onClose }: Column
           />
         ))}
       </Box>
-      {problem && <Alert severity="warning">{problem.problem}</Alert>}
-      <TableContainer tabIndex={0} role="region" aria-label="First rows of the file">
+      {problem && (
+        <Alert severity="warning">
+          {problem.twice === undefined
+            ? said(problem.problem)
+            : t('“%{heading}” is chosen twice.', { heading: problem.twice })}
+        </Alert>
+      )}
+      <TableContainer tabIndex={0} role="region" aria-label={t('First rows of the file')}>
         <Table size="small">
           <TableHead>
             <TableRow>

@@ -1,8 +1,8 @@
 import { Stack, Typography } from '@mui/material'
 import type { StatementLine, Settled } from '#contract/admin/payments/reconciliation.ts'
-import { paisaText } from '#domain/reconciliation/reconciliation.ts'
 import { post } from '../../api.ts'
 import { dayText } from '../../fulfilment/deliveries/delivery-words.tsx'
+import { t } from '../../language/t.ts'
 import { paymentWords } from '../../orders/order-words.ts'
 import { useCan } from '../../session/staff-session.ts'
 import { ActButton } from '../../ui/act-button.tsx'
@@ -11,6 +11,7 @@ import { moneyText, whenText } from '../../ui/formats.ts'
 import { LineField } from '../../ui/plain-fields.tsx'
 import { OrderLink } from '../../ui/record-links.tsx'
 import { ChooseButton } from './choose-payments.tsx'
+import { paisaText } from './paisa-text.ts'
 import { reasonWords } from './reconciliation-words.ts'
 
 /** What a line settles or may settle, with the buttons to decide. */
@@ -23,9 +24,11 @@ export function LineActs({ line }: { line: StatementLine }) {
         <SettledText key={one.id} one={one} />
       ))}
       {line.matched.length > MOST_SHOWN && (
-        <Typography variant="body2">and {line.matched.length - MOST_SHOWN} more</Typography>
+        <Typography variant="body2">{t('and %{count} more', { count: line.matched.length - MOST_SHOWN })}</Typography>
       )}
-      {line.fee !== null && line.fee > 0 && <Typography variant="body2">Fee {paisaText(line.fee)}</Typography>}
+      {line.fee !== null && line.fee > 0 && (
+        <Typography variant="body2">{t('Fee %{fee}', { fee: paisaText(line.fee) })}</Typography>
+      )}
       <Typography variant="caption" color="text.secondary">
         {line.decidedBy}, {whenText(line.decidedAt)}
       </Typography>
@@ -43,7 +46,7 @@ function OpenLine({ line }: { line: StatementLine }) {
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       {suggestions.length === 0 && (
         <Typography variant="body2" color="text.secondary">
-          No suggestion
+          {t('No suggestion')}
         </Typography>
       )}
       {suggestions.map(({ candidates, reasons, fee }) => (
@@ -58,16 +61,16 @@ function OpenLine({ line }: { line: StatementLine }) {
             ))}
             <Typography variant="caption" color="text.secondary" component="p">
               {reasons.map((reason) => reasonWords[reason]).join(', ')}
-              {fee > 0 && ` · fee ${paisaText(fee)}`}
+              {fee > 0 && ` · ${t('fee %{fee}', { fee: paisaText(fee) })}`}
             </Typography>
           </div>
           {mayWrite && (
             <ActButton
-              label="Match"
+              label={t('Match')}
               size="small"
               variant="outlined"
               act={() => match(line, candidates)}
-              done="Matched. The order and its payment did not change."
+              done={t('Matched. The order and its payment did not change.')}
             />
           )}
         </Stack>
@@ -76,20 +79,23 @@ function OpenLine({ line }: { line: StatementLine }) {
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <ChooseButton line={line} match={(chosen) => match(line, chosen)} />
           <FormButton
-            label="Leave out"
-            title="Leave the line out"
-            text={`${paisaText(line.paisa)} of ${dayText(line.day)} belongs to no payment of the shop.`}
+            label={t('Leave out')}
+            title={t('Leave the line out')}
+            text={t('%{amount} of %{day} belongs to no payment of the shop.', {
+              amount: paisaText(line.paisa),
+              day: dayText(line.day),
+            })}
             initial={{ reason: '' }}
             renderFields={({ reason }, change) => (
               <LineField
-                label="Reason"
+                label={t('Reason')}
                 value={reason}
                 onChange={(typed) => change({ reason: typed })}
-                helperText="Such as rent, interest, or a transfer between own accounts"
+                helperText={t('Such as rent, interest, or a transfer between own accounts')}
               />
             )}
             act={(values) => post(`/statement-lines/${line.id}/leaving-out`, values)}
-            done="Left out."
+            done={t('Left out.')}
           />
         </Stack>
       )}
@@ -105,7 +111,7 @@ function match({ id }: StatementLine, chosen: readonly Settled[]) {
 function SettledText({ one }: { one: Settled }) {
   return (
     <Typography variant="body2">
-      <OrderLink id={one.orderId} number={one.order} /> {one.kind === 'refund' ? 'Refund' : paymentWords[one.method]}{' '}
+      <OrderLink id={one.orderId} number={one.order} /> {one.kind === 'refund' ? t('Refund') : paymentWords[one.method]}{' '}
       {moneyText(one.amount)}, {dayText(one.day)}
     </Typography>
   )
@@ -116,10 +122,10 @@ function UndoButton({ line: { id, state } }: { line: StatementLine }) {
   if (!mayWrite) return null
   return (
     <ActButton
-      label={state === 'matched' ? 'Undo match' : 'Open again'}
+      label={state === 'matched' ? t('Undo match') : t('Open again')}
       size="small"
       act={() => post(`/statement-lines/${id}/reopening`)}
-      done="The line is open again."
+      done={t('The line is open again.')}
     />
   )
 }

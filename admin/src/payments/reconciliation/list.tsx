@@ -3,31 +3,32 @@ import { Box, Button, Stack, Typography, useMediaQuery, type Theme } from '@mui/
 import { DataTable, DateInput, List, SearchInput, SelectInput, TopToolbar } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { StatementLine } from '#contract/admin/payments/reconciliation.ts'
-import { paisaText, sourceNames } from '#domain/reconciliation/reconciliation.ts'
 import { dayText } from '../../fulfilment/deliveries/delivery-words.tsx'
+import { t } from '../../language/t.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ExportMenu } from '../../ui/export-menu.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { BringStatement } from './bring-statement.tsx'
 import { LineActs } from './line-acts.tsx'
 import { Months } from './months.tsx'
-import { lineStateWords, sourceChoices, stateChoices } from './reconciliation-words.ts'
+import { paisaText } from './paisa-text.ts'
+import { lineStateWords, sourceChoices, sourceWords, stateChoices } from './reconciliation-words.ts'
 
 const noDay = (day: string) => day || undefined
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Amount" alwaysOn />,
-  <SelectInput key="state" source="state" label="Status" choices={stateChoices} alwaysOn />,
-  <SelectInput key="source" source="source" label="Source" choices={sourceChoices} alwaysOn />,
-  <DateInput key="from" source="from" label="From" alwaysOn parse={noDay} />,
-  <DateInput key="until" source="until" label="To" alwaysOn parse={noDay} />,
+  <SearchInput key="q" source="q" placeholder={t('Amount')} alwaysOn />,
+  <SelectInput key="state" source="state" label={t('Status')} choices={stateChoices} alwaysOn />,
+  <SelectInput key="source" source="source" label={t('Source')} choices={sourceChoices} alwaysOn />,
+  <DateInput key="from" source="from" label={t('From')} alwaysOn parse={noDay} />,
+  <DateInput key="until" source="until" label={t('To')} alwaysOn parse={noDay} />,
 ]
 
 const empty = (
   <EmptyState
     icon={StatementIcon}
-    title="No lines found"
-    text="Lines of uploaded statements appear here, with the payments and refunds that they may settle."
+    title={t('No lines found')}
+    text={t('Lines of uploaded statements appear here, with the payments and refunds that they may settle.')}
   />
 )
 
@@ -39,7 +40,7 @@ export default function StatementLineList() {
     <Stack sx={{ gap: 2, py: 2 }}>
       <BringStatement />
       <List
-        title="Reconciliation"
+        title={t('Reconciliation')}
         filters={filters}
         filterDefaultValues={{ state: 'open' }}
         sort={{ field: 'day', order: 'DESC' }}
@@ -49,7 +50,7 @@ export default function StatementLineList() {
           <TopToolbar>
             <ExportMenu />
             <Button component={Link} to="/uncovered-payments" size="small">
-              Payments without a line
+              {t('Payments without a line')}
             </Button>
           </TopToolbar>
         }
@@ -72,7 +73,7 @@ function Lines() {
       <DataTable bulkActionButtons={false} rowClick={false} empty={empty} sx={{ '& td': { verticalAlign: 'top' } }}>
         <Column
           source="day"
-          label="Date"
+          label={t('Date')}
           render={(line) => (
             <Box sx={noWrap}>
               {dayText(line.day)}
@@ -83,16 +84,16 @@ function Lines() {
         {!isNarrow && (
           <Column
             source="paisa"
-            label="Amount"
+            label={t('Amount')}
             disableSort
             align="right"
             render={({ paisa }) => <Box sx={noWrap}>{paisaText(paisa)}</Box>}
           />
         )}
-        {!isNarrow && <Column source="description" label="Statement" disableSort render={LineText} />}
-        {!isNarrow && <Column source="state" label="Status" disableSort render={LineStatus} />}
+        {!isNarrow && <Column source="description" label={t('Statement')} disableSort render={LineText} />}
+        {!isNarrow && <Column source="state" label={t('Status')} disableSort render={LineStatus} />}
         <Column
-          label={isNarrow ? 'Statement' : 'Payments and refunds'}
+          label={isNarrow ? t('Statement') : t('Payments and refunds')}
           disableSort
           render={(line) => (
             <Stack sx={{ gap: 1 }}>
@@ -112,7 +113,7 @@ function LineText({ source, reference, description }: StatementLine) {
     <Box sx={{ minWidth: { md: 160 }, maxWidth: 320, overflowWrap: 'anywhere' }}>
       <Typography variant="body2">{description || reference || '–'}</Typography>
       <Typography variant="caption" color="text.secondary">
-        {[sourceNames[source], description === '' ? '' : reference].filter((text) => text !== '').join(' · ')}
+        {[sourceWords[source], description === '' ? '' : reference].filter((text) => text !== '').join(' · ')}
       </Typography>
     </Box>
   )

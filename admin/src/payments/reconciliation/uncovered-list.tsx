@@ -4,6 +4,7 @@ import { DataTable, List, NumberInput, SearchInput, SelectInput } from 'react-ad
 import type { Settled } from '#contract/admin/payments/reconciliation.ts'
 import { COVERED_WITHIN_DAYS } from '#domain/reconciliation/reconciliation.ts'
 import { dayText } from '../../fulfilment/deliveries/delivery-words.tsx'
+import { t } from '../../language/t.ts'
 import { paymentWords } from '../../orders/order-words.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { moneyText } from '../../ui/formats.ts'
@@ -11,16 +12,16 @@ import { OrderLink } from '../../ui/record-links.tsx'
 import { sourceChoices } from './reconciliation-words.ts'
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Order number or reference" alwaysOn />,
-  <SelectInput key="method" source="method" label="Paid by" choices={sourceChoices} alwaysOn />,
-  <NumberInput key="days" source="days" label="Older than (days)" min={0} alwaysOn />,
+  <SearchInput key="q" source="q" placeholder={t('Order number or reference')} alwaysOn />,
+  <SelectInput key="method" source="method" label={t('Paid by')} choices={sourceChoices} alwaysOn />,
+  <NumberInput key="days" source="days" label={t('Older than (days)')} min={0} alwaysOn />,
 ]
 
 const empty = (
   <EmptyState
     icon={PaymentsIcon}
-    title="Every payment is on a statement"
-    text="Payments by wallet and bank that no matched line covers appear here."
+    title={t('Every payment is on a statement')}
+    text={t('Payments by wallet and bank that no matched line covers appear here.')}
   />
 )
 
@@ -30,7 +31,7 @@ const Column = DataTable.Col<Settled>
 export default function UncoveredPaymentList() {
   return (
     <List
-      title="Payments without a line"
+      title={t('Payments without a line')}
       filters={filters}
       filterDefaultValues={{ days: COVERED_WITHIN_DAYS }}
       sort={{ field: 'receivedAt', order: 'ASC' }}
@@ -38,19 +39,26 @@ export default function UncoveredPaymentList() {
       empty={false}
     >
       <Typography color="text.secondary" sx={{ p: 2, pb: 0 }}>
-        No matched line of a statement covers these payments. A wallet may still owe them to the shop.
+        {t('No matched line of a statement covers these payments. A wallet may still owe them to the shop.')}
       </Typography>
       <Box sx={{ overflowX: 'auto' }}>
         <DataTable bulkActionButtons={false} rowClick={false} empty={empty}>
-          <Column source="receivedAt" label="Paid on" render={({ day }) => dayText(day)} />
+          <Column source="receivedAt" label={t('Paid on')} render={({ day }) => dayText(day)} />
           <Column
             source="order"
+            label={t('Order')}
             disableSort
             render={({ orderId, order }) => <OrderLink id={orderId} number={order} />}
           />
-          <Column source="method" label="Paid by" disableSort render={({ method }) => paymentWords[method]} />
-          <Column source="amount" disableSort align="right" render={({ amount }) => moneyText(amount)} />
-          <Column source="reference" disableSort />
+          <Column source="method" label={t('Paid by')} disableSort render={({ method }) => paymentWords[method]} />
+          <Column
+            source="amount"
+            label={t('Amount')}
+            disableSort
+            align="right"
+            render={({ amount }) => moneyText(amount)}
+          />
+          <Column source="reference" label={t('Reference')} disableSort />
         </DataTable>
       </Box>
     </List>

@@ -1,6 +1,7 @@
 import VoucherIcon from '@mui/icons-material/RequestPageOutlined'
 import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import type { AdminVoucher } from '#contract/admin/payments/vouchers.ts'
+import { t } from '../../language/t.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { moneyText, whenText } from '../../ui/formats.ts'
 import { OrderStatus } from '../../ui/status-chip.tsx'
@@ -9,15 +10,15 @@ import { VoucherStatus, voucherStateWords } from './voucher-state.tsx'
 const states = Object.entries(voucherStateWords).map(([id, { label }]) => ({ id, name: label }))
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Order or name" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder={t('Order or name')} alwaysOn />,
   <SelectInput key="state" source="state" choices={states} alwaysOn />,
 ]
 
 const empty = (
   <EmptyState
     icon={VoucherIcon}
-    title="No vouchers yet"
-    text="Photos of bank vouchers that customers send appear here."
+    title={t('No vouchers yet')}
+    text={t('Photos of bank vouchers that customers send appear here.')}
   />
 )
 
@@ -32,15 +33,15 @@ export default function VoucherList() {
       sort={{ field: 'createdAt', order: 'ASC' }}
       exporter={false}
       empty={empty}
-      title="Bank vouchers"
+      title={t('Bank vouchers')}
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
-        <Column source="createdAt" label="Sent" render={({ createdAt }) => whenText(createdAt)} />
-        <Column source="order" disableSort />
-        <Column source="name" label="Customer" disableSort />
+        <Column source="createdAt" label={t('Sent')} render={({ createdAt }) => whenText(createdAt)} />
+        <Column source="order" label={t('Order')} disableSort />
+        <Column source="name" label={t('Customer')} disableSort />
         <Column
           source="wanted"
-          label="Amount due"
+          label={t('Amount due')}
           disableSort
           align="right"
           render={({ wanted }) => (wanted === null ? '–' : moneyText(wanted))}

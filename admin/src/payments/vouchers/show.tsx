@@ -2,6 +2,7 @@ import { Alert } from '@mui/material'
 import { Show, useRecordContext } from 'react-admin'
 import type { AdminVoucher } from '#contract/admin/payments/vouchers.ts'
 import { post } from '../../api.ts'
+import { t } from '../../language/t.ts'
 import { useCan } from '../../session/staff-session.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { FormButton } from '../../ui/form-button.tsx'
@@ -31,25 +32,25 @@ function Voucher() {
   const { order, orderId, orderState, name, total, deposit, paid, due, wanted, payUntil, state, photo } = voucher
   return (
     <RecordPage
-      title={`Voucher for ${order}`}
+      title={t('Voucher for %{order}', { order })}
       state={<VoucherStatus state={state} />}
       acts={state === 'sent' && <Acts voucher={voucher} />}
       aside={
-        <PagePart title="Payment">
+        <PagePart title={t('Payment')}>
           <Facts
             facts={[
-              ['Order', <OrderLink key="order" id={orderId} number={order} />],
-              ['Order status', <OrderStatus key="state" state={orderState} />],
-              ['Customer', name],
-              ['Sent', whenText(voucher.createdAt)],
-              ['Total', moneyText(total)],
-              ['Deposit', deposit === null ? '' : moneyText(deposit)],
-              ['Already paid', paid > 0 ? moneyText(paid) : ''],
-              ['Due now', wanted === null ? 'Nothing' : moneyText(wanted)],
-              ['Total due', moneyText(due)],
-              ['Pay by', payUntil === null ? '' : whenText(payUntil)],
-              ['Decided', voucher.answeredAt === null ? '' : whenText(voucher.answeredAt)],
-              ['Our message', voucher.answer],
+              [t('Order'), <OrderLink key="order" id={orderId} number={order} />],
+              [t('Order status'), <OrderStatus key="state" state={orderState} />],
+              [t('Customer'), name],
+              [t('Sent'), whenText(voucher.createdAt)],
+              [t('Total'), moneyText(total)],
+              [t('Deposit'), deposit === null ? '' : moneyText(deposit)],
+              [t('Already paid'), paid > 0 ? moneyText(paid) : ''],
+              [t('Due now'), wanted === null ? t('Nothing') : moneyText(wanted)],
+              [t('Total due'), moneyText(due)],
+              [t('Pay by'), payUntil === null ? '' : whenText(payUntil)],
+              [t('Decided'), voucher.answeredAt === null ? '' : whenText(voucher.answeredAt)],
+              [t('Our message'), voucher.answer],
             ]}
           />
         </PagePart>
@@ -57,24 +58,27 @@ function Voucher() {
     >
       {state === 'sent' && orderState === 'cancelled' && (
         <Alert severity="warning">
-          This order was cancelled. If the transfer has arrived, accept the voucher to refund it.
+          {t('This order was cancelled. If the transfer has arrived, accept the voucher to refund it.')}
         </Alert>
       )}
-      <PagePart title="Photo">
-        <ShopperPhotos ids={photo === null ? [] : [photo]} name={`Voucher for ${order}`} isLarge />
+      <PagePart title={t('Photo')}>
+        <ShopperPhotos ids={photo === null ? [] : [photo]} name={t('Voucher for %{order}', { order })} isLarge />
       </PagePart>
     </RecordPage>
   )
 }
 
 const usualTexts = {
-  accept: 'Enter the details from the bank statement. A sufficient amount confirms the order; any excess is refunded.',
-  decline:
+  accept: t(
+    'Enter the details from the bank statement. A sufficient amount confirms the order; any excess is refunded.',
+  ),
+  decline: t(
     'The customer is notified by email or SMS and can send another voucher. They have at least one more day to pay.',
+  ),
 }
 const textsOfCancelled = {
-  accept: 'The order is cancelled. Enter the details from the bank statement: all of the amount is then refunded.',
-  decline: 'The order is cancelled. The customer is notified by email or SMS that we did not find the transfer.',
+  accept: t('The order is cancelled. Enter the details from the bank statement: all of the amount is then refunded.'),
+  decline: t('The order is cancelled. The customer is notified by email or SMS that we did not find the transfer.'),
 }
 
 type Transfer = { amount: string; reference: string; isForSeveral: boolean }
@@ -87,22 +91,22 @@ function Acts({ voucher: { id, wanted, orderState } }: { voucher: AdminVoucher }
   return (
     <>
       <FormButton
-        label="Accept"
+        label={t('Accept')}
         variant="contained"
-        title="Accept this voucher?"
+        title={t('Accept this voucher?')}
         text={texts.accept}
         initial={initial}
         renderFields={({ amount, reference, isForSeveral }, change) => (
           <>
-            <WholeField label="Amount (Rs)" value={amount} onChange={(sum) => change({ amount: sum })} />
+            <WholeField label={t('Amount (Rs)')} value={amount} onChange={(sum) => change({ amount: sum })} />
             <LineField
-              label="Reference from the statement"
-              helperText="Each reference can be recorded only once"
+              label={t('Reference from the statement')}
+              helperText={t('Each reference can be recorded only once')}
               value={reference}
               onChange={(text) => change({ reference: text })}
             />
             <CheckField
-              label="The transfer covers several orders; the amount is this order’s share"
+              label={t('The transfer covers several orders; the amount is this order’s share')}
               value={isForSeveral}
               onChange={(isPart) => change({ isForSeveral: isPart })}
             />
@@ -111,17 +115,17 @@ function Acts({ voucher: { id, wanted, orderState } }: { voucher: AdminVoucher }
         act={({ amount, ...transfer }) =>
           post(`/vouchers/${id}/acceptance`, { ...transfer, amount: readRupees(amount) })
         }
-        done="Transfer recorded"
+        done={t('Transfer recorded')}
       />
       <WordsButton
-        label="Decline"
+        label={t('Decline')}
         isDanger
-        title="Decline this voucher?"
+        title={t('Decline this voucher?')}
         text={texts.decline}
-        wordsLabel="Reason (shown to the customer)"
+        wordsLabel={t('Reason (shown to the customer)')}
         maxLength={500}
         act={(answer) => post(`/vouchers/${id}/decline`, { answer })}
-        done="Voucher declined"
+        done={t('Voucher declined')}
       />
     </>
   )

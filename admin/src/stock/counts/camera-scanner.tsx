@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Alert, Box, Typography } from '@mui/material'
+import { t } from '../../language/t.ts'
 
 /** https://wicg.github.io/shape-detection-api/#barcode-detection-api, which TypeScript does not know yet. */
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
@@ -34,7 +35,7 @@ export function CameraScanner({ onScanned }: { onScanned: (code: string) => void
     return () => stop.abort()
   }, [])
 
-  if (problem !== '') return <Alert severity="error">The camera cannot be used: {problem}</Alert>
+  if (problem !== '') return <Alert severity="error">{t('The camera cannot be used: %{problem}', { problem })}</Alert>
   return (
     <Box>
       <Box
@@ -42,11 +43,11 @@ export function CameraScanner({ onScanned }: { onScanned: (code: string) => void
         ref={video}
         muted
         playsInline
-        aria-label="Camera"
+        aria-label={t('Camera')}
         sx={{ width: '100%', maxWidth: 480, borderRadius: 1 }}
       />
       <Typography role="status" variant="body2">
-        {last === '' ? 'Hold the barcode in front of the camera.' : `Scanned ${last}`}
+        {last === '' ? t('Hold the barcode in front of the camera.') : t('Scanned %{last}', { last })}
       </Typography>
     </Box>
   )

@@ -3,6 +3,7 @@ import { Button, Table, TableBody, TableCell, TableContainer, TableHead, TableRo
 import { useNotify } from 'react-admin'
 import type { StockCount } from '#contract/admin/stock/counts.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
+import { formats, t } from '../../language/t.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { HiddenLabel } from '../../ui/hidden-label.tsx'
 import { isPieces, PiecesField } from '../pieces-field.tsx'
@@ -13,19 +14,19 @@ type CountLinesProps = { count: StockCount; onSet?: (sku: string, pieces: number
 /** What was counted, with the difference from what was due at the scan. */
 export function CountLines({ count: { lines }, onSet }: CountLinesProps) {
   const [changed, setChanged] = useState<Line>()
-  if (lines.length === 0) return <>Nothing was counted yet.</>
+  if (lines.length === 0) return <>{t('Nothing was counted yet.')}</>
   return (
     // Positioned, so that the hidden label scrolls with the table and does not widen the page.
-    <TableContainer tabIndex={0} role="region" aria-label="Counted" sx={{ position: 'relative' }}>
+    <TableContainer tabIndex={0} role="region" aria-label={t('Lines of the count')} sx={{ position: 'relative' }}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>Product</TableCell>
-            <TableCell align="right">Counted</TableCell>
-            <TableCell align="right">Expected</TableCell>
-            <TableCell align="right">Difference</TableCell>
+            <TableCell>{t('Product')}</TableCell>
+            <TableCell align="right">{t('Counted')}</TableCell>
+            <TableCell align="right">{t('Expected')}</TableCell>
+            <TableCell align="right">{t('Difference')}</TableCell>
             <TableCell>
-              <HiddenLabel text="Action" />
+              <HiddenLabel text={t('Action')} />
             </TableCell>
           </TableRow>
         </TableHead>
@@ -37,13 +38,17 @@ export function CountLines({ count: { lines }, onSet }: CountLinesProps) {
                 <br />
                 {line.sku}
               </TableCell>
-              <TableCell align="right">{line.counted}</TableCell>
-              <TableCell align="right">{line.expected}</TableCell>
+              <TableCell align="right">{formats.number(line.counted)}</TableCell>
+              <TableCell align="right">{formats.number(line.expected)}</TableCell>
               <TableCell align="right">{signed(line.counted - line.expected)}</TableCell>
               <TableCell align="right">
                 {onSet && (
-                  <Button size="small" aria-label={`Change the count of ${line.sku}`} onClick={() => setChanged(line)}>
-                    Change
+                  <Button
+                    size="small"
+                    aria-label={t('Change the count of %{sku}', { sku: line.sku })}
+                    onClick={() => setChanged(line)}
+                  >
+                    {t('Change')}
                   </Button>
                 )}
               </TableCell>
@@ -65,20 +70,20 @@ function ChangeDialog({
   const notify = useNotify()
   return (
     <FormDialog
-      title="Change the count"
-      yes="Save"
+      title={t('Change the count')}
+      yes={t('Save')}
       isReady={typed.trim() !== '' && isPieces(typed)}
       act={() => onSet(line.sku, Number(typed))}
       onDone={() => {
-        notify('Count changed', { type: 'success' })
+        notify(t('Count changed'), { type: 'success' })
         onClose()
       }}
       onClose={onClose}
     >
       <PiecesField
         row={line}
-        known={`${line.counted} counted`}
-        label="Counted"
+        known={t('%{counted} counted', { counted: line.counted })}
+        label={t('Counted')}
         value={typed}
         onChange={setTyped}
         autoFocus
@@ -88,5 +93,5 @@ function ChangeDialog({
 }
 
 function signed(difference: number): string {
-  return difference > 0 ? `+${difference}` : String(difference).replace('-', '−')
+  return difference > 0 ? `+${formats.number(difference)}` : formats.number(difference).replace('-', '−')
 }

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Route, Routes } from 'react-router-dom'
 import type { StockCount } from '#contract/admin/stock/counts.ts'
 import { answerApi, openPart } from '../../test/open-part.tsx'
+import CountList from './list.tsx'
 import CountShow from './show.tsx'
 
 const named = { productId: 1, name: 'Rara bed', color: null, size: '153*200', type: null }
@@ -86,7 +87,7 @@ test('a refused SKU is named, and the next one still counts', async () => {
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('NOBODY was not counted: No variant has the SKU NOBODY.')
-  await page.getByRole('button', { name: 'None of RARA-153 here' }).click()
+  await page.getByRole('button', { name: 'None here: RARA-153' }).click()
   await expect.element(page.getByRole('cell', { name: '−4' })).toBeVisible()
   expect(scans.at(-1)).toEqual({ code: 'RARA-153', pieces: 0, mode: 'set' })
 })
@@ -104,4 +105,22 @@ test('on a phone the page is no wider than the screen', async () => {
   await openPart(part, 'stock-counts', `/stock-counts/${count.id}/show`)
   await expect.element(page.getByRole('region', { name: 'Counted' }).getByRole('table')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+test('a list that turns out to be empty keeps the dialog that was opened meanwhile', async () => {
+  const answer = Promise.withResolvers<void>()
+  answerApi({
+    'GET /api/admin/stock-counts': async () => {
+      await answer.promise
+      return { status: 200, body: { items: [], total: 0 } }
+    },
+    'GET /api/admin/stock-places': () => ({ status: 200, body: { items: [], total: 0 } }),
+    'GET /api/admin/categories/tree': () => ({ status: 200, body: { items: [], total: 0 } }),
+  })
+  await openPart(<CountList />, 'stock-counts')
+  await page.getByRole('button', { name: 'Start count' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Start count' })).toBeVisible()
+  answer.resolve()
+  await expect.element(page.getByText('No stock counts yet')).toBeInTheDocument()
+  await expect.element(page.getByRole('dialog', { name: 'Start count' })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { ScanBody, ScanReply } from '#contract/admin/stock/counts.ts'
 import { latinDigits } from '#domain/text.ts'
 import { postOnce } from '../../api.ts'
+import { t } from '../../language/t.ts'
 import { isPieces } from '../pieces-field.tsx'
 import { CameraScanner, hasCameraScanner } from './camera-scanner.tsx'
 
@@ -21,7 +22,8 @@ export function ScanField({ id, onCounted }: { id: string; onCounted: (scanned: 
     networkMode: 'always',
     mutationFn: (scan: ScanBody) => postOnce<ScanReply>(`/stock-counts/${id}/scans`, scan),
     onSuccess: onCounted,
-    onError: ({ message }, scan) => setRefused((before) => [...before, `${scan.code} was not counted: ${message}`]),
+    onError: ({ message }, scan) =>
+      setRefused((before) => [...before, t('%{code} was not counted: %{message}', { code: scan.code, message })]),
   })
   function count(scanned: string, many: number) {
     if (scanned.trim() === '') return
@@ -47,7 +49,7 @@ export function ScanField({ id, onCounted }: { id: string; onCounted: (scanned: 
           slotProps={{ htmlInput: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } }}
         />
         <TextField
-          label="Pieces"
+          label={t('Pieces')}
           value={pieces}
           onChange={({ target }) => setPieces(latinDigits(target.value))}
           error={!isPieces(pieces) || pieces.trim() === ''}
@@ -55,10 +57,12 @@ export function ScanField({ id, onCounted }: { id: string; onCounted: (scanned: 
           slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
         />
         <Button type="submit" variant="contained">
-          Count
+          {t('Count')}
         </Button>
         {hasCameraScanner() && (
-          <Button onClick={() => setIsFilming(!isFilming)}>{isFilming ? 'Stop camera' : 'Scan with camera'}</Button>
+          <Button onClick={() => setIsFilming(!isFilming)}>
+            {isFilming ? t('Stop camera') : t('Scan with camera')}
+          </Button>
         )}
       </Stack>
       {isFilming && <CameraScanner onScanned={(scanned) => count(scanned, 1)} />}

@@ -5,6 +5,7 @@ import type { ScanReply, StockCount } from '#contract/admin/stock/counts.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { MAX_STOCK_NOTE_LENGTH } from '#domain/stock/stock.ts'
 import { postOnce } from '../../api.ts'
+import { t } from '../../language/t.ts'
 import { useCan } from '../../session/staff-session.ts'
 import { ActButton } from '../../ui/act-button.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -45,48 +46,54 @@ function Count() {
 
   return (
     <RecordPage
-      title={`Stock count: ${place}`}
+      title={t('Stock count: %{place}', { place })}
       state={<CountStatus state={state} />}
       acts={isOpen && <EndButtons count={count} />}
       aside={
-        <PagePart title="Count">
+        <PagePart title={t('Count')}>
           <Facts
             facts={[
-              ['Counts', category ?? 'Everything'],
-              ['Started', `${whenText(startedAt)}${by(startedBy)}`],
-              ['Ended', endedAt === null ? '' : `${whenText(endedAt)}${by(endedBy)}`],
-              ['Reason', note],
+              [t('Counts'), category ?? t('Everything')],
+              [t('Started'), `${whenText(startedAt)}${by(startedBy)}`],
+              [t('Ended'), endedAt === null ? '' : `${whenText(endedAt)}${by(endedBy)}`],
+              [t('Reason'), note],
             ]}
           />
         </PagePart>
       }
     >
       {isOpen && (
-        <PagePart title="Scan">
+        <PagePart title={t('Scan')}>
           <ScanField id={id} onCounted={show} />
         </PagePart>
       )}
-      <PagePart title="Counted">
+      <PagePart title={t('Counted')}>
         <CountLines count={count} {...(isOpen && { onSet: setTo })} />
       </PagePart>
       {missingTotal > 0 && (
-        <PagePart title={`Not counted yet: ${missingTotal}`}>
+        <PagePart title={t('Not counted yet: %{missingTotal}', { missingTotal })}>
           <Stack sx={{ gap: 1 }}>
             {missingTotal > missing.length && (
-              <Alert severity="info">These are the first {missing.length} variants by name.</Alert>
+              <Alert severity="info">
+                {t('These are the first %{missing} variants by name.', { missing: missing.length })}
+              </Alert>
             )}
             {missing.map((row) => (
               <Stack key={row.variantId} direction="row" sx={{ gap: 1, alignItems: 'center' }}>
                 <Typography variant="body2" sx={{ flex: 1, minWidth: 0 }}>
-                  {nameWithChoice(row.name, row)}, {row.sku}: {row.pieces} for sale
+                  {t('%{product}, %{sku}: %{pieces} for sale', {
+                    product: nameWithChoice(row.name, row),
+                    sku: row.sku,
+                    pieces: row.pieces,
+                  })}
                 </Typography>
                 {isOpen && (
                   <Button
                     size="small"
-                    aria-label={`None of ${row.sku} here`}
+                    aria-label={t('None here: %{sku}', { sku: row.sku })}
                     onClick={() => void setTo(row.sku, 0).catch(() => refresh())}
                   >
-                    None here
+                    {t('None here')}
                   </Button>
                 )}
               </Stack>
@@ -117,31 +124,33 @@ function EndButtons({ count: { id, different } }: { count: StockCount }) {
   return (
     <>
       <ActButton
-        label="Drop"
+        label={t('Drop')}
         act={() => end('drop')}
-        done="Count dropped"
-        ask={{ title: 'Drop this count?', text: 'Nothing is booked. The counted pieces stay readable.' }}
+        done={t('Count dropped')}
+        ask={{ title: t('Drop this count?'), text: t('Nothing is booked. The counted pieces stay readable.') }}
         isDanger
       />
       <FormButton
         variant="contained"
-        label="Book differences"
-        title="Book differences"
+        label={t('Book differences')}
+        title={t('Book differences')}
         text={
           different === 0
-            ? 'Everything counted is as expected.'
-            : `The stock of ${different} ${different === 1 ? 'variant' : 'variants'} changes.`
+            ? t('Everything counted is as expected.')
+            : t('The stock of %{count} variant changes. |||| The stock of %{count} variants changes.', {
+                count: different,
+              })
         }
         initial={{ note: '' }}
         renderFields={({ note }, change) => (
           <LineField
-            label="Reason"
+            label={t('Reason')}
             value={note}
             onChange={(text) => change({ note: text.slice(0, MAX_STOCK_NOTE_LENGTH) })}
           />
         )}
         act={({ note }) => end('book', note)}
-        done="Differences booked"
+        done={t('Differences booked')}
       />
     </>
   )

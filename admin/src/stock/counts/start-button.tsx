@@ -1,24 +1,23 @@
 import { useState } from 'react'
-import { Button, type ButtonProps } from '@mui/material'
+import { Button } from '@mui/material'
 import { useNavigate } from 'react-router-dom'
 import type { StockCount } from '#contract/admin/stock/counts.ts'
 import { post } from '../../api.ts'
 import { useCategoryTree } from '../../catalog/categories/category-input.tsx'
+import { t } from '../../language/t.ts'
 import { useCan } from '../../session/staff-session.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ChoiceField } from '../../ui/plain-fields.tsx'
 import { useOpenPlaces } from '../places/use-places.ts'
 
 /** Button that starts a count and opens it; hidden without `stock.write`. */
-export function StartButton({ variant }: Pick<ButtonProps, 'variant'>) {
+export function StartButton() {
   const mayWrite = useCan('stock.write')
   const [isOpen, setIsOpen] = useState(false)
   if (!mayWrite) return null
   return (
     <>
-      <Button {...(variant && { variant })} onClick={() => setIsOpen(true)}>
-        Start count
-      </Button>
+      <Button onClick={() => setIsOpen(true)}>{t('Start count')}</Button>
       {isOpen && <StartDialog onClose={() => setIsOpen(false)} />}
     </>
   )
@@ -41,17 +40,24 @@ function StartDialog({ onClose }: { onClose: () => void }) {
     await navigate(`/stock-counts/${id}/show`)
   }
   return (
-    <FormDialog title="Start count" yes="Start" isReady={place !== ''} act={start} onDone={onClose} onClose={onClose}>
+    <FormDialog
+      title={t('Start count')}
+      yes={t('Start')}
+      isReady={place !== ''}
+      act={start}
+      onDone={onClose}
+      onClose={onClose}
+    >
       <ChoiceField
-        label="Place"
+        label={t('Place')}
         value={place}
         choices={places.map(({ id, name }) => ({ id: String(id), name }))}
         onChange={setChosen}
       />
       <ChoiceField
-        label="Category"
+        label={t('Category')}
         value={category}
-        choices={[{ id: '', name: 'Everything' }, ...categories]}
+        choices={[{ id: '', name: t('Everything') }, ...categories]}
         onChange={setCategory}
       />
     </FormDialog>

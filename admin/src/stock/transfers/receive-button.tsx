@@ -4,6 +4,7 @@ import { useNotify, useRefresh } from 'react-admin'
 import type { ReceiptBody, StockTransfer } from '#contract/admin/stock/transfers.ts'
 import { MAX_STOCK_NOTE_LENGTH } from '#domain/stock/stock.ts'
 import { postOnce } from '../../api.ts'
+import { t } from '../../language/t.ts'
 import { useCan } from '../../session/staff-session.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { isPieces, PiecesField } from '../pieces-field.tsx'
@@ -16,7 +17,7 @@ export function ReceiveButton({ transfer }: { transfer: StockTransfer }) {
   return (
     <>
       <Button variant="contained" onClick={() => setIsOpen(true)}>
-        Receive
+        {t('Receive')}
       </Button>
       {isOpen && <ReceiveDialog transfer={transfer} onClose={() => setIsOpen(false)} />}
     </>
@@ -38,12 +39,12 @@ function ReceiveDialog({ transfer, onClose }: { transfer: StockTransfer; onClose
   const body: ReceiptBody = { note, lines }
   return (
     <FormDialog
-      title={`Receive at ${transfer.to}`}
-      yes="Receive"
+      title={t('Receive at %{to}', { to: transfer.to })}
+      yes={t('Receive')}
       isReady={isReady}
       act={() => postOnce(`/stock-transfers/${transfer.id}/receipt`, body)}
       onDone={() => {
-        notify('Transfer received', { type: 'success' })
+        notify(t('Transfer received'), { type: 'success' })
         refresh()
         onClose()
       }}
@@ -53,18 +54,18 @@ function ReceiveDialog({ transfer, onClose }: { transfer: StockTransfer; onClose
         <PiecesField
           key={line.variantId}
           row={line}
-          known={`${line.sent} sent`}
-          label="Arrived"
+          known={t('%{sent} sent', { sent: line.sent })}
+          label={t('Arrived')}
           value={typed[line.variantId]!}
           onChange={(value) => setTyped({ ...typed, [line.variantId]: value })}
           autoFocus={at === 0}
         />
       ))}
       <TextField
-        label="Note"
+        label={t('Note')}
         value={note}
         onChange={({ target }) => setNote(target.value)}
-        {...(isDifferent && { helperText: 'The difference stays on the transfer. Say what happened.' })}
+        {...(isDifferent && { helperText: t('The difference stays on the transfer. Say what happened.') })}
         slotProps={{ htmlInput: { maxLength: MAX_STOCK_NOTE_LENGTH } }}
       />
     </FormDialog>

@@ -5,6 +5,7 @@ import type { StockRow } from '#contract/admin/stock.ts'
 import type { TransferBody } from '#contract/admin/stock/transfers.ts'
 import { MAX_STOCK_NOTE_LENGTH } from '#domain/stock/stock.ts'
 import { postOnce } from '../../api.ts'
+import { t } from '../../language/t.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ChoiceField } from '../../ui/plain-fields.tsx'
 import { isPieces, PiecesField } from '../pieces-field.tsx'
@@ -30,42 +31,51 @@ export function SendDialog({ rows, onClose, onSent }: SendDialogProps) {
   const body: TransferBody = { fromId: Number(from), toId: Number(to), note, lines }
   return (
     <FormDialog
-      title="Transfer stock"
-      yes="Send"
+      title={t('Transfer stock')}
+      yes={t('Send')}
       isReady={lines.length > 0 && !isWrong && from !== to}
       act={() => postOnce('/stock-transfers', body)}
       onDone={() => {
-        notify('Transfer sent. It is on its way until somebody receives it.', { type: 'success' })
+        notify(t('Transfer sent. It is on its way until somebody receives it.'), { type: 'success' })
         onSent()
         onClose()
       }}
       onClose={onClose}
     >
-      <ChoiceField label="From" value={from} choices={choices} onChange={(id) => setChosen({ ...chosen, from: id })} />
       <ChoiceField
-        label="To"
+        label={t('From')}
+        value={from}
+        choices={choices}
+        onChange={(id) => setChosen({ ...chosen, from: id })}
+      />
+      <ChoiceField
+        label={t('To')}
         value={to}
         choices={choices}
         onChange={(id) => setChosen({ ...chosen, to: id })}
-        {...(from === to && { helperText: 'Choose another place' })}
+        {...(from === to && { helperText: t('Choose another place') })}
       />
       {rows.map((row, at) => (
         <PiecesField
           key={row.id}
           row={row}
-          known={`${row.places.find(({ placeId }) => String(placeId) === from)?.pieces ?? 0} there`}
-          label="Send"
+          known={t('%{pieces} there', { pieces: piecesAt(row, from) })}
+          label={t('Send')}
           value={typed[row.id] ?? ''}
           onChange={(value) => setTyped({ ...typed, [row.id]: value })}
           autoFocus={at === 0}
         />
       ))}
       <TextField
-        label="Note"
+        label={t('Note')}
         value={note}
         onChange={({ target }) => setNote(target.value)}
         slotProps={{ htmlInput: { maxLength: MAX_STOCK_NOTE_LENGTH } }}
       />
     </FormDialog>
   )
+}
+
+function piecesAt({ places }: StockRow, place: string): number {
+  return places.find(({ placeId }) => String(placeId) === place)?.pieces ?? 0
 }

@@ -3,6 +3,7 @@ import { Show, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { StockTransfer } from '#contract/admin/stock/transfers.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
+import { formats, t } from '../../language/t.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { whenText } from '../../ui/formats.ts'
 import { PagePart } from '../../ui/page-part.tsx'
@@ -29,25 +30,25 @@ function Transfer() {
       state={<TransferStatus transfer={transfer} />}
       acts={<ReceiveButton transfer={transfer} />}
     >
-      <PagePart title="Transfer">
+      <PagePart title={t('Transfer')}>
         <Facts
           facts={[
-            ['Sent', `${whenText(sentAt)}${by(sentBy)}`],
-            ...(note === '' ? [] : [['Note', note] as const]),
-            ['Received', receivedAt === null ? 'Not yet' : `${whenText(receivedAt)}${by(receivedBy)}`],
-            ...(receiptNote === '' ? [] : [['Note of the receipt', receiptNote] as const]),
+            [t('Sent'), `${whenText(sentAt)}${by(sentBy)}`],
+            ...(note === '' ? [] : [[t('Note'), note] as const]),
+            [t('Received'), receivedAt === null ? t('Not yet') : `${whenText(receivedAt)}${by(receivedBy)}`],
+            ...(receiptNote === '' ? [] : [[t('Note of the receipt'), receiptNote] as const]),
           ]}
         />
       </PagePart>
-      <PagePart title="Items">
-        <TableContainer tabIndex={0} role="region" aria-label="Items">
+      <PagePart title={t('Items')}>
+        <TableContainer tabIndex={0} role="region" aria-label={t('Items')}>
           <Table size="small">
             <TableHead>
               <TableRow>
-                <TableCell>Product</TableCell>
-                <TableCell>SKU</TableCell>
-                <TableCell align="right">Sent</TableCell>
-                <TableCell align="right">Received</TableCell>
+                <TableCell>{t('Product')}</TableCell>
+                <TableCell>{t('SKU')}</TableCell>
+                <TableCell align="right">{t('Sent')}</TableCell>
+                <TableCell align="right">{t('Received')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -57,8 +58,8 @@ function Transfer() {
                     <Link to={`/products/${line.productId}/stock`}>{nameWithChoice(line.name, line)}</Link>
                   </TableCell>
                   <TableCell>{line.sku}</TableCell>
-                  <TableCell align="right">{line.sent}</TableCell>
-                  <TableCell align="right">{line.received ?? '–'}</TableCell>
+                  <TableCell align="right">{formats.number(line.sent)}</TableCell>
+                  <TableCell align="right">{line.received === null ? '–' : formats.number(line.received)}</TableCell>
                 </TableRow>
               ))}
             </TableBody>

@@ -3,6 +3,7 @@ import { Show, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { WebhookDeliveryDetail } from '#contract/admin/webhooks.ts'
 import { post } from '../../api.ts'
+import { formats, t } from '../../language/t.ts'
 import { ActButton } from '../../ui/act-button.tsx'
 import { useCan } from '../../session/staff-session.ts'
 import { Facts } from '../../ui/facts.tsx'
@@ -34,42 +35,46 @@ function Delivery() {
       acts={
         maySend && (
           <ActButton
-            label="Send again"
+            label={t('Send again')}
             act={() => post(`/webhook-deliveries/${id}/sending`)}
-            done="It is being sent again"
+            done={t('It is being sent again')}
           />
         )
       }
       aside={
-        <PagePart title="Message">
+        <PagePart title={t('Message')}>
           <Facts
             facts={[
               [
-                'Receiver',
+                t('Receiver'),
                 <Link key="receiver" to={`/webhooks/${endpointId}/show`}>
                   {url}
                 </Link>,
               ],
-              ['Written', whenText(createdAt)],
-              ['About', record],
+              [t('Written'), whenText(createdAt)],
+              [t('About'), record],
               ['webhook-id', messageId],
-              ['Tries', String(tries)],
-              ['Next try', nextTryAt && whenText(nextTryAt)],
+              [t('Tries'), formats.digits(String(tries))],
+              [t('Next try'), nextTryAt && whenText(nextTryAt)],
             ]}
           />
         </PagePart>
       }
     >
-      <PagePart title="Sent">
+      <PagePart title={t('Sent')}>
         <Code text={JSON.stringify(JSON.parse(body), undefined, 2)} />
       </PagePart>
-      <PagePart title="Tries">
+      <PagePart title={t('Tries')}>
         <Stack sx={{ gap: 2 }}>
-          {attempts.length === 0 && <Typography color="text.secondary">Not tried yet.</Typography>}
+          {attempts.length === 0 && <Typography color="text.secondary">{t('Not tried yet.')}</Typography>}
           {attempts.map((attempt) => (
             <div key={attempt.id}>
               <Typography>
-                {whenText(attempt.at)}: {answerText(attempt)}, after {attempt.durationMs} ms
+                {t('%{when}: %{answer}, after %{duration} ms', {
+                  when: whenText(attempt.at),
+                  answer: answerText(attempt),
+                  duration: formats.digits(String(attempt.durationMs)),
+                })}
               </Typography>
               {attempt.answer !== '' && <Code text={attempt.answer} />}
             </div>

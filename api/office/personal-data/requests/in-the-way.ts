@@ -3,6 +3,7 @@ import type { DataRequest } from '#contract/admin/personal-data.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orders } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say } from '../../../platform/language/sentence.ts'
 import { isUnproved, selectUnsettledOrderIds } from '../../../sales/orders/account-queries.ts'
 import { isGuestOrderOf, isOrderOf, type Person } from './person.ts'
 
@@ -44,5 +45,5 @@ export async function refuseInTheWay(db: Db, person: Person): Promise<void> {
   const inTheWay = await findInTheWay(db, person)
   if (inTheWay.length === 0) return
   const numbers = inTheWay.map(({ number }) => number).join(', ')
-  throw new AppError('conflict', `The person is deleted once these orders are settled: ${numbers}.`)
+  throw new AppError('conflict', say('data-requests.orders-open', { numbers }))
 }

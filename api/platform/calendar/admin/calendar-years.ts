@@ -7,6 +7,7 @@ import { refuseFields } from '../../records/refuse-fields.ts'
 import type { Db } from '../../db/client.ts'
 import { calendarYears as table } from '../../db/schema.ts'
 import { enqueue } from '../../jobs/queue.ts'
+import { say, type Sentence } from '../../language/sentence.ts'
 
 const { year, startsOn, daysInMonth } = table
 const endsOn = sql<string>`(${startsOn} + (select sum(days) from unnest(${daysInMonth}) as days)::int - 1)::text`
@@ -44,7 +45,7 @@ export const calendarYears = recordKind({
     const last = await lockLast(tx)
     const start = startAfter([last])
     refuseFields({
-      year: draft.year !== last.year + 1 && `Must be ${last.year + 1}, the year after the last one`,
+      year: draft.year !== last.year + 1 && say('calendar.next-year', { year: last.year + 1 }),
       firstWeekday: weekdayProblem(start, draft.firstWeekday),
     })
     await tx.insert(table).values({ year: draft.year, startsOn: start, daysInMonth: draft.daysInMonth })
@@ -83,7 +84,7 @@ async function lockLast(tx: Db) {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-function weekdayProblem(start: string, weekday: number): string | false {
+function weekdayProblem(start: string, weekday: number): Sentence | false {
   const expected = weekdayOf(start)
-  return weekday !== expected && `Must be ${weekdays[expected]}: the year begins on ${start}. Check the months`
+  return weekday !== expected && say('calendar.weekday', { weekday: [weekdays[expected]!], start })
 }

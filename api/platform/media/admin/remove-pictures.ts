@@ -1,6 +1,7 @@
 import type { RemovedPictures } from '#contract/admin/media.ts'
 import type { Db } from '../../db/client.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { say } from '../../language/sentence.ts'
 import { askedPicture } from './change-picture.ts'
 import { deleteUnused } from '../picture-queries.ts'
 import { removePictureFiles } from '../remove-picture.ts'
@@ -17,8 +18,10 @@ export async function removeStaffPicture(tools: Tools, id: string): Promise<void
   if (await isRemoved(tools, id)) return
   const { usedBy } = await askedPicture(tools.staffDb, id)
   const names = usedBy.slice(0, 3).map(({ name }) => name)
-  const more = usedBy.length > names.length ? ' and others' : ''
-  throw new AppError('conflict', `It is shown by ${names.join(', ')}${more}. Take it out there first.`)
+  throw new AppError(
+    'conflict',
+    say('pictures.in-use', { names: names.join(', '), more: usedBy.length > names.length ? 'yes' : 'no' }),
+  )
 }
 
 /** Removes several pictures; keeps those in use. */

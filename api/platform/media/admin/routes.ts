@@ -60,7 +60,7 @@ export const mediaAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
         async (hold) => {
           const { files, fileNames } = await readForm(request, { fields: z.object({}), files: FILES }, hold)
           const named = files.map((bytes, at) => ({ bytes, fileName: defined(fileNames[at], `name of file ${at}`) }))
-          return takePictures({ staffDb: request.staffDb, storage }, named)
+          return takePictures({ staffDb: request.staffDb, storage }, named, request.language)
         },
         { isOfStaff: true },
       )

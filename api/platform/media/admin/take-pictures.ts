@@ -1,6 +1,8 @@
 import type { StaffPicture, UploadedPictures } from '#contract/admin/media.ts'
 import { inOneLine } from '#domain/text.ts'
 import { MAX_FILE_NAME_LENGTH } from '#domain/catalog/picture.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { translateMessage } from '../../language/translate-message.ts'
 import type { Db } from '../../db/client.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { readStaffPicture } from './picture-queries.ts'
@@ -17,6 +19,7 @@ import type { MediaStorage } from '../storage.ts'
 export async function takePictures(
   { staffDb, storage }: { staffDb: Db; storage: MediaStorage },
   files: readonly { bytes: Buffer; fileName: string }[],
+  language: Language = 'en',
 ): Promise<UploadedPictures> {
   const taken: UploadedPictures = { items: [], refused: [] }
   let firstRefusal: AppError | undefined
@@ -27,7 +30,7 @@ export async function takePictures(
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       firstRefusal ??= error
-      taken.refused.push({ fileName: name, message: error.message })
+      taken.refused.push({ fileName: name, message: translateMessage(language, error.sentence) })
     }
   }
   if (firstRefusal && taken.items.length === 0) throw firstRefusal

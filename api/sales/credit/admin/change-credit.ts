@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { CorrectionBody, GiveCreditBody } from '#contract/admin/credit.ts'
-import { formatRupees } from '#domain/money.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
 import { creditAccounts, users } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say } from '../../../platform/language/sentence.ts'
 import { isFirstTime, type StaffOnce } from '../../../platform/records/staff-once.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { withLockedOrder } from '../../orders/lock-order.ts'
@@ -43,7 +43,7 @@ export async function correctCredit(
     const { balance } = await heldCredit(tx, accountId)
     if (!(await isFirstTime(tx, once))) return
     if (amount === 0) throw new AppError('invalid_input', 'Please give an amount.')
-    if (balance + amount < 0) throw new AppError('invalid_input', `At most ${formatRupees(balance)} can be taken away.`)
+    if (balance + amount < 0) throw new AppError('invalid_input', say('credit.too-much', { most: { money: balance } }))
     await insertEntry(tx, { accountId, amount, reason: 'correction', note, staffId: by.id })
   })
 }

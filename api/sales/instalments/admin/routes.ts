@@ -30,10 +30,10 @@ export const instalmentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: AdminOrder, '4xx': ErrorBody },
       },
     },
-    async ({ params, body, staff, staffDb }) => {
+    async ({ params, body, staff, staffDb, language }) => {
       const { id } = await askedOrder(db, params.id)
       await moveRequest({ db: staffDb, secrets }, id, body, { by: byStaff(staff) })
-      return showAdminOrder({ db, secrets, wallets }, id, staff)
+      return showAdminOrder({ db, secrets, wallets }, id, { staff, language })
     },
   )
 
@@ -50,10 +50,10 @@ export const instalmentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: AdminOrder, '4xx': ErrorBody },
       },
     },
-    async ({ params, body, staff, staffDb }) => {
+    async ({ params, body, staff, staffDb, language }) => {
       const { id } = await askedOrder(db, params.id)
       await markBankTold(staffDb, id, body.told)
-      return showAdminOrder({ db, secrets, wallets }, id, staff)
+      return showAdminOrder({ db, secrets, wallets }, id, { staff, language })
     },
   )
 }

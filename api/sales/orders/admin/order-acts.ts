@@ -1,16 +1,18 @@
-import { orderActNames, type AdminOrder } from '#contract/admin/orders.ts'
+import { orderActNames } from '#contract/admin/orders.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import type { Sentence } from '../../../platform/language/sentence.ts'
 import type { Changer } from '../../../platform/records/changer.ts'
 import { changeOrder, refusedChange, type OrderShop } from '../change-order.ts'
 import type { StoredOrder } from '../order-record.ts'
 import { changeRefused, type RefusedChange } from '../refusals.ts'
 
 type Act = (typeof orderActNames)[number]
+type ListedAct = { action: Act; why: Sentence | null }
 
 /** What staff can do with an order now, and why not what they cannot. */
-export async function listActs(db: Db, order: StoredOrder, by: Changer, now: Date): Promise<AdminOrder['acts']> {
-  const acts: AdminOrder['acts'] = []
+export async function listActs(db: Db, order: StoredOrder, by: Changer, now: Date): Promise<ListedAct[]> {
+  const acts: ListedAct[] = []
   for (const action of orderActNames) {
     const refused = await refusedChange(db, order, { action, by, now })
     acts.push({ action, why: refused ? staffWords(refused) : null })
@@ -34,7 +36,7 @@ export async function actOnOrder(
 }
 
 /** Where it says something else to staff than to shoppers. */
-function staffWords(refused: RefusedChange): string {
+function staffWords(refused: RefusedChange): Sentence {
   switch (refused.refusal) {
     case 'part-delivered':
       return 'A part of it was delivered already: that comes back as a return, and the rest can be called off.'
@@ -43,6 +45,6 @@ function staffWords(refused: RefusedChange): string {
     case 'after-sales-open':
       return 'A return or a report of damage waits for an answer: answer it first.'
     default:
-      return changeRefused(refused).message
+      return changeRefused(refused).sentence
   }
 }

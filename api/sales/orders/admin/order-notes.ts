@@ -6,6 +6,7 @@ import { mentionStaff } from '../../../platform/assignments/mention-staff.ts'
 import { isFirstTime, type StaffOnce } from '../../../platform/records/staff-once.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say } from '../../../platform/language/sentence.ts'
 import { orderNotes } from '../../../platform/db/schema.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { decrypt, encrypt } from '../../../platform/secrets/encryption.ts'
@@ -39,7 +40,7 @@ export async function addNote(
 /** @throws AppError conflict */
 async function refuseTooManyNotes(tx: Db, orderId: string): Promise<void> {
   if ((await tx.$count(orderNotes, eq(orderNotes.orderId, orderId))) < MOST_NOTES) return
-  throw new AppError('conflict', `This order has ${MOST_NOTES} notes, the most that one can have.`)
+  throw new AppError('conflict', say('orders.too-many-notes', { most: MOST_NOTES }))
 }
 
 export function presentNote(

@@ -61,26 +61,26 @@ export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/orders/:id',
     { config: read, schema: { ...ofOne, summary: 'Everything of one order, by its id or number' } },
-    async ({ params, staff }) => showAdminOrder(shop, params.id, staff),
+    async ({ params, staff, language }) => showAdminOrder(shop, params.id, { staff, language }),
   )
 
   app.post(
     '/orders/:id/confirmation',
     { config: work, schema: { ...ofOne, summary: 'Confirms an order' } },
-    async ({ params, staff, staffDb }) => {
+    async ({ params, staff, staffDb, language }) => {
       const { id } = await askedOrder(db, params.id)
       await actOnOrder({ db: staffDb, secrets }, id, { action: 'confirm', by: byStaff(staff) })
-      return showAdminOrder(shop, id, staff)
+      return showAdminOrder(shop, id, { staff, language })
     },
   )
 
   app.post(
     '/orders/:id/cancellation',
     { config: work, schema: { ...ofOne, summary: 'Cancels an order; its customer reads why', body: CancellationBody } },
-    async ({ params, body: { reason }, staff, staffDb }) => {
+    async ({ params, body: { reason }, staff, staffDb, language }) => {
       const { id } = await askedOrder(db, params.id)
       await actOnOrder({ db: staffDb, secrets }, id, { action: 'cancel', by: byStaff(staff), reason })
-      return showAdminOrder(shop, id, staff)
+      return showAdminOrder(shop, id, { staff, language })
     },
   )
 
@@ -90,10 +90,10 @@ export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'orders.decide', shows: shows.order },
       schema: { ...ofOne, summary: 'Takes all of a delivered order back: its goods and its money', body: ReturnBody },
     },
-    async ({ params, body: { reason }, staff, staffDb }) => {
+    async ({ params, body: { reason }, staff, staffDb, language }) => {
       const { id } = await askedOrder(db, params.id)
       await actOnOrder({ db: staffDb, secrets }, id, { action: 'return', by: byStaff(staff), reason })
-      return showAdminOrder(shop, id, staff)
+      return showAdminOrder(shop, id, { staff, language })
     },
   )
 
@@ -109,10 +109,10 @@ export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { params, body, staff, staffDb } = request
+      const { params, body, staff, staffDb, language } = request
       const { id } = await askedOrder(db, params.id)
       await addNote({ db: staffDb, secrets }, id, body.words, staff, staffOnce(request))
-      return showAdminOrder(shop, id, staff)
+      return showAdminOrder(shop, id, { staff, language })
     },
   )
 
@@ -123,11 +123,11 @@ export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { ...ofOne, summary: 'Changes where it goes and whom to call, before it leaves', body: OrderContactBody },
     },
     async (request) => {
-      const { params, body, staff, staffDb } = request
+      const { params, body, staff, staffDb, language } = request
       const { id } = await askedOrder(db, params.id)
       await request.noteRead('order', [id]) // a refusal as stale shows the contact as it is now
       await changeContact({ db: staffDb, secrets }, id, body, { by: byStaff(staff) })
-      return showAdminOrder(shop, id, staff)
+      return showAdminOrder(shop, id, { staff, language })
     },
   )
 
@@ -141,10 +141,10 @@ export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         body: BusinessBody,
       },
     },
-    async ({ params, body, staff, staffDb }) => {
+    async ({ params, body, staff, staffDb, language }) => {
       const { id } = await askedOrder(db, params.id)
       await changeBusiness({ db: staffDb, secrets }, id, body, { by: byStaff(staff) })
-      return showAdminOrder(shop, id, staff)
+      return showAdminOrder(shop, id, { staff, language })
     },
   )
 }

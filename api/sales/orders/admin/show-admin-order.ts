@@ -1,6 +1,9 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { mayDo, type StaffRole } from '#domain/staff/staff.ts'
 import { readAssignments } from '../../../platform/assignments/present-assignment.ts'
+import type { Sentence } from '../../../platform/language/sentence.ts'
+import { translateMessage } from '../../../platform/language/translate-message.ts'
 import { readActorNames } from '../../../platform/records/actor-names.ts'
 import { byStaff } from '../../../platform/records/changer.ts'
 import { readStaffWays } from '../../payments/admin/staff-payment.ts'
@@ -23,12 +26,13 @@ import { withoutPayments } from './without-payments.ts'
  * Everything of an order that this member of the staff may see, and what they can do with it.
  *
  * @param asked  its id, or its number in any spelling
+ * @param language  that of the staff member, for why something cannot be done
  * @throws AppError not_found
  */
 export async function showAdminOrder(
   shop: ShowingShop & { wallets: Pick<Wallets, 'find'> },
   asked: string,
-  staff: { id: string; role: StaffRole },
+  { staff, language: into }: { staff: { id: string; role: StaffRole }; language: Language },
   now = new Date(),
 ): Promise<AdminOrder> {
   const { db, secrets, wallets } = shop
@@ -54,6 +58,7 @@ export async function showAdminOrder(
     readStaffWays(db, order, wallets.offered),
   ])
   const nameOf = (staffId: string | null) => (staffId === null ? null : (names.get(staffId) ?? null))
+  const said = (why: Sentence | null) => (why === null ? null : translateMessage(into, why))
   const shown = presentOrder(record, { dataKey, account, wallets: wallets.offered, now })
   const whole: AdminOrder = {
     id,
@@ -61,8 +66,8 @@ export async function showAdminOrder(
     state,
     language,
     userId,
-    acts,
-    contactWhy,
+    acts: acts.map(({ action, why }) => ({ action, why: said(why) })),
+    contactWhy: said(contactWhy),
     maxRefundable,
     paymentWays: staffWays.ways,
     order: withoutCodes(shown),

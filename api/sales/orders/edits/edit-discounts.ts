@@ -2,10 +2,10 @@ import type { Promotion } from '#domain/promotions/promotion.ts'
 import { mostDiscount, withStaffDiscount, type OrderFigures } from '#domain/orders/order-edit.ts'
 import { orderTotal, type Delivery, type OrderTotal, type PricedLine } from '#domain/checkout/order-total.ts'
 import { defined } from '#domain/defined.ts'
-import { formatRupees } from '#domain/money.ts'
 import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say } from '../../../platform/language/sentence.ts'
 import { withId } from '../../../shop/promotions/present-totals.ts'
 import type { StoredOrder } from '../order-record.ts'
 import type { ResolvedLine } from './edit-lines.ts'
@@ -84,7 +84,7 @@ export function agreedLines(
 function refuseTooMuch(before: OrderFigures, discount: number): void {
   const most = mostDiscount(before)
   if (discount <= most) return
-  const words = `At most ${formatRupees(most)}: that is what the pieces cost.`
+  const words = say('order-edits.too-high-discount', { most: { money: most } })
   throw new AppError('invalid_input', words, { discount: words })
 }
 

@@ -4,6 +4,7 @@ import type { PricedLine } from '#domain/checkout/order-total.ts'
 import { defined } from '#domain/defined.ts'
 import { sumOf } from '#domain/sum.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say, type Sentence } from '../../../platform/language/sentence.ts'
 import type { CheckoutLine } from '../../checkout/line-queries.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { readLines, type EditedLine, type StockChange } from './edit-queries.ts'
@@ -72,7 +73,10 @@ function refuseUnavailable(
     const more = countOf(asCounted(now), variant.id) - countOf(before, variant.id)
     if (more <= variant.stock) continue
     const can = quantity - (more - variant.stock)
-    throw refusal(index, can > 0 ? `Only ${can} in stock for this order.` : `${line.name} is sold out.`)
+    throw refusal(
+      index,
+      can > 0 ? say('order-edits.only-left', { left: can }) : say('order-edits.sold-out', { name: line.name }),
+    )
   }
 }
 
@@ -133,6 +137,6 @@ export function changesOf(
   }
 }
 
-function refusal(index: number, words: string): AppError {
+function refusal(index: number, words: Sentence): AppError {
   return new AppError('invalid_input', words, { [`lines.${index}.quantity`]: words })
 }

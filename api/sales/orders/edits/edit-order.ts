@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderEditSaveBody } from '#contract/admin/orders/edits.ts'
 import { hasRoom } from '#domain/fulfilment/delivery-planning.ts'
-import { formatRupees } from '#domain/money.ts'
 import { spreadPieces } from '#domain/orders/order-edit.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { deliveryLines } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say } from '../../../platform/language/sentence.ts'
 import type { Changer } from '../../../platform/records/changer.ts'
 import { isFirstTime, type StaffOnce } from '../../../platform/records/staff-once.ts'
 import { refuseStale } from '../../../platform/records/version.ts'
@@ -82,7 +82,7 @@ export function editOrder(
 }
 
 function otherTotal(total: number): AppError {
-  const words = `A price, a fee or a discount changed meanwhile: the new total is ${formatRupees(total)}. Look at it, then save again.`
+  const words = say('order-edits.other-total', { total: { money: total } })
   return new AppError('stale', words)
 }
 

@@ -2,7 +2,6 @@ import type { OrderEditBody } from '#contract/admin/orders/edits.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import type { Delivery } from '#domain/checkout/order-total.ts'
 import { defined } from '#domain/defined.ts'
-import { formatRupees } from '#domain/money.ts'
 import { feeBefore, settleEdit, type OrderEditDetail } from '#domain/orders/order-edit.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -102,7 +101,7 @@ export async function figureEdit(
 async function refuseBelowExchange(db: Db, { id }: StoredOrder, total: number): Promise<void> {
   const found = await findExchangeFor(db, id)
   if (!found || found.state === 'received' || total >= found.exchange.amount) return
-  const words = `${formatRupees(found.exchange.amount)} of it are paid by pieces that are not back yet. Receive them first.`
+  const words = say('order-edits.paid-by-pieces', { amount: { money: found.exchange.amount } })
   throw new AppError('invalid_input', words, { discount: words })
 }
 

@@ -1,6 +1,8 @@
 import type { EditableOrder, OrderEditBody, OrderEditPreview } from '#contract/admin/orders/edits.ts'
 import { isWallet } from '#domain/payments/payment-methods.ts'
 import { LEAST_WALLET_RUPEES } from '#domain/payments/payments.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { translateMessage } from '../../../platform/language/translate-message.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { colorIn } from '../../../platform/language/localized.ts'
@@ -20,7 +22,7 @@ import { isInvoiced } from './is-invoiced.ts'
 import { editVersion, figureEdit } from './figure-edit.ts'
 
 /** What staff edit: the order's lines with the stock of each. */
-export async function showEditable(db: Db, order: StoredOrder): Promise<EditableOrder> {
+export async function showEditable(db: Db, order: StoredOrder, language: Language = 'en'): Promise<EditableOrder> {
   const goods = await readGoods(db, order.id)
   const now = await readLines(db, goods.lines)
   const shown = await readStaffLines(db, [order.id])
@@ -28,11 +30,12 @@ export async function showEditable(db: Db, order: StoredOrder): Promise<Editable
     db,
     now.flatMap(({ product }) => product?.id ?? []),
   )
+  const why = await editRefusal(db, order)
   return {
     id: order.id,
     number: order.number,
     version: editVersion(order, goods),
-    why: await editRefusal(db, order),
+    why: why === null ? null : translateMessage(language, why),
     lines: shown.map(({ position, variantId, sku, name, color, size, type, picture, price, quantity }, index) => {
       const stock = now[index]?.variant?.stock ?? 0
       const others = othersOf(now[index]?.product?.id, variantId)

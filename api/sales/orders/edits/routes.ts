@@ -28,7 +28,7 @@ export const orderEditAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: EditableOrder, '4xx': ErrorBody },
       },
     },
-    async ({ params }) => showEditable(db, await askedOrder(db, params.id)),
+    async ({ params, language }) => showEditable(db, await askedOrder(db, params.id), language),
   )
 
   app.post(
@@ -58,10 +58,10 @@ export const orderEditAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { params, body, staff, staffDb } = request
+      const { params, body, staff, staffDb, language } = request
       const { id } = await askedOrder(db, params.id)
       await editOrder({ db: staffDb, secrets }, id, body, { by: byStaff(staff), once: staffOnce(request) })
-      return showAdminOrder({ db, secrets, wallets }, id, staff)
+      return showAdminOrder({ db, secrets, wallets }, id, { staff, language })
     },
   )
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { CountCashBody } from '#contract/admin/payments/handovers.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
-import { formatRupees } from '#domain/money.ts'
 import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say, type Sentence } from '../../../platform/language/sentence.ts'
 import { insertHandover, lockWaitingCash } from './handover-queries.ts'
 
 /**
@@ -31,7 +31,7 @@ export function countCash(
     const expected = sumOf(payments, ({ amount }) => amount)
     const said = note.trim()
     if (expected !== counted && said === '') {
-      throw wrong('note', `${formatRupees(expected)} should be there. Please say why it is another sum.`)
+      throw wrong('note', say('handovers.other-sum', { expected: { money: expected } }))
     }
     const id = randomUUID()
     const record = { id, day, broughtBy: name, expected, counted, note: said, staffId: by.id, staffName: by.name }
@@ -40,6 +40,6 @@ export function countCash(
   })
 }
 
-function wrong(field: string, sentence: string): AppError {
+function wrong(field: string, sentence: Sentence): AppError {
   return new AppError('invalid_input', sentence, { [field]: sentence })
 }

@@ -1,6 +1,6 @@
-import { formatRupees } from '#domain/money.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say } from '../../../platform/language/sentence.ts'
 import { withLockedOrder } from '../../orders/lock-order.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { readMoneyOf } from '../money-rows.ts'
@@ -33,7 +33,7 @@ export function recordCash(
     if (await hasPayment(tx, id)) throw new AppError('conflict', 'This payment was written down for another order.')
     const due = dueOf(order, money)
     if (due === 0) throw new AppError('conflict', 'Nothing is due of this order.')
-    if (amount > due) throw new AppError('invalid_input', `At most ${formatRupees(due)} is due.`)
+    if (amount > due) throw new AppError('invalid_input', say('payments.most-due', { due: { money: due } }))
     const cash = { method: 'cod', purpose: purposeOf(order, money, amount), amount, reference: '' } as const
     await recordPayment(tx, secrets, order, { ...cash, id, recordedBy: by.id }, now)
   })

@@ -139,30 +139,30 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ...actOnOrder, ...proved },
       schema: { ...ofOrder, summary: 'Creates a refund of part of the payment', body: PromiseBody },
     },
-    async ({ params, body, staff, staffDb }) => {
+    async ({ params, body, staff, staffDb, language }) => {
       const { id } = await askedOrder(db, params.id)
       await promiseRefund({ db: staffDb, secrets }, id, { ...body, by: staff })
-      return showAdminOrder(shop, id, staff)
+      return showAdminOrder(shop, id, { staff, language })
     },
   )
 
   app.post(
     '/orders/:id/transfers',
     { config: actOnOrder, schema: { ...ofOrder, summary: 'Records a bank transfer that arrived', body: TransferBody } },
-    async ({ params, body, staff, staffDb }) => {
+    async ({ params, body, staff, staffDb, language }) => {
       const { id } = await askedOrder(db, params.id)
       await confirmTransfer({ db: staffDb, secrets }, id, { ...body, by: staff })
-      return showAdminOrder(shop, id, staff)
+      return showAdminOrder(shop, id, { staff, language })
     },
   )
 
   app.post(
     '/orders/:id/cash',
     { config: actOnOrder, schema: { ...ofOrder, summary: 'Records cash paid in the shop', body: CashBody } },
-    async ({ params, body, staff, staffDb }) => {
+    async ({ params, body, staff, staffDb, language }) => {
       const { id } = await askedOrder(db, params.id)
       await recordCash({ db: staffDb, secrets }, id, { ...body, by: staff })
-      return showAdminOrder(shop, id, staff)
+      return showAdminOrder(shop, id, { staff, language })
     },
   )
 
@@ -176,10 +176,10 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         body: StaffPaymentBody,
       },
     },
-    async ({ params, body, staff, staffDb }) => {
+    async ({ params, body, staff, staffDb, language }) => {
       const { id } = await askedOrder(db, params.id)
       await changePaymentByStaff({ db: staffDb, secrets, wallets }, id, { ...body, by: byStaff(staff) })
-      return showAdminOrder(shop, id, staff)
+      return showAdminOrder(shop, id, { staff, language })
     },
   )
 
@@ -190,10 +190,10 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { ...ofOrder, summary: 'Asks the wallet about an attempt now', params: AttemptParams },
     },
     async (request) => {
-      const { params, staff } = request
+      const { params, staff, language } = request
       const { id } = await askedOrder(db, params.id)
       await askAgain(asking(request), id, params.attemptId)
-      return showAdminOrder(shop, id, staff)
+      return showAdminOrder(shop, id, { staff, language })
     },
   )
 }

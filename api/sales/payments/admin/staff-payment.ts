@@ -1,9 +1,9 @@
 import { waitsForBank } from '#domain/instalments/request-states.ts'
 import { isWallet, type PaymentMethod, type WalletProvider } from '#domain/payments/payment-methods.ts'
 import { LEAST_WALLET_RUPEES, TRANSFER_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
-import { formatRupees } from '#domain/money.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say, type Sentence } from '../../../platform/language/sentence.ts'
 import type { Changer } from '../../../platform/records/changer.ts'
 import { readDeliveries } from '../../fulfilment/delivery-queries.ts'
 import { recordNews } from '../../fulfilment/record-news.ts'
@@ -82,8 +82,8 @@ async function readDue(db: Db, order: StoredOrder): Promise<number> {
   return dueOf(order, (await readMoneyOf(db, [order.id]))(order.id))
 }
 
-async function unfitWords(db: Db, order: StoredOrder, payment: PaymentMethod): Promise<string> {
+async function unfitWords(db: Db, order: StoredOrder, payment: PaymentMethod): Promise<Sentence> {
   const isTrifle = isWallet(payment) && (await readDue(db, order)) < LEAST_WALLET_RUPEES
-  if (isTrifle) return `A wallet takes no less than ${formatRupees(LEAST_WALLET_RUPEES)}. Choose cash or a transfer.`
+  if (isTrifle) return say('payments.least-by-wallet', { least: { money: LEAST_WALLET_RUPEES } })
   return payment === 'cod' ? 'Drivers take no cash in that district.' : 'The shop does not take this payment method.'
 }

@@ -1,7 +1,7 @@
 import { defined } from '#domain/defined.ts'
-import { walletNames } from '#domain/payments/payment-methods.ts'
 import { REFUND_ARRIVES_WITHIN_MS } from '#domain/payments/refund-requests.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say } from '../../../platform/language/sentence.ts'
 import { withLockedOrder } from '../../orders/lock-order.ts'
 import { hasRefundSince } from '../payment-queries.ts'
 import type { PaymentShop } from '../record-payment.ts'
@@ -49,10 +49,7 @@ export async function checkRefund(shop: PaymentShop, refundId: string, now?: Dat
   const asked = await findAskedRequest(shop.db, refundId)
   if (!asked) throw noResultMissing()
   if (await isAnswered(shop, asked, now)) return
-  throw new AppError(
-    'unavailable',
-    `${walletNames[asked.provider]} does not answer just now. It is asked again by itself.`,
-  )
+  throw new AppError('unavailable', say('refunds.wallet-away', { wallet: [say(`payments.wallet.${asked.provider}`)] }))
 }
 
 async function isAnswered(shop: PaymentShop, asked: AskedRequest, now?: Date): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import { defined } from '#domain/defined.ts'
-import { formatRupees } from '#domain/money.ts'
-import { walletNames, type WalletProvider } from '#domain/payments/payment-methods.ts'
+import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import { REFUND_LEAVES_WITHIN_MS } from '#domain/payments/refund-requests.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say, type Sentence } from '../../../platform/language/sentence.ts'
 import { withLockedOrder } from '../../orders/lock-order.ts'
 import { readMoneyOf } from '../money-rows.ts'
 import { findRefund, type StoredRefund } from '../payment-queries.ts'
@@ -69,7 +69,7 @@ type Before = {
 
 /** @throws AppError conflict, unavailable */
 async function lookUpPayment(shop: PaymentShop, { payment, wallet: provider, sent }: RefundTarget): Promise<Before> {
-  const name = walletNames[provider]
+  const wallet = [say(`payments.wallet.${provider}`)]
   const attempt = await findAttempt(shop.db, defined(payment.attemptId, 'attempt'))
   const providerRef = defined(attempt?.providerRef, 'providerRef')
   const asked = { providerRef, amount: payment.amount }
@@ -77,22 +77,20 @@ async function lookUpPayment(shop: PaymentShop, { payment, wallet: provider, sen
     shop.wallets.ask(provider, asked, shop.caller?.name, async (one: Checked) => one),
   )
   if (!checked || checked.says === 'away') {
-    throw new AppError('unavailable', `${name} does not answer. Nothing was refunded. Please try again later.`)
+    throw new AppError('unavailable', say('refunds.no-answer', { wallet }))
   }
   const seen = seenIn(checked)
   if (seen === 'all') {
-    throw refused(`${name} says that all of this payment was refunded already. Look in its portal, and record it here.`)
+    throw refused(say('refunds.all-back', { wallet }))
   }
   if (seen === 'unclear' || (checked.says !== 'paid' && checked.says !== 'refunded')) {
-    throw refused(`${name} does not say that this payment can be refunded. Nothing was refunded. Look in its portal.`)
+    throw refused(say('refunds.unclear', { wallet }))
   }
   if (seen === 'part' && sent === 0 && !(await hasDoneRefund(shop.db, payment.orderId))) {
-    throw refused(
-      `${name} says that a part of this payment was refunded, which is not recorded here. Record that part first.`,
-    )
+    throw refused(say('refunds.part-back', { wallet }))
   }
   if (!/^[\w-]{1,100}$/.test(checked.reference)) {
-    throw refused(`${name} names no transaction for this payment. Nothing was refunded. Refund in its portal.`)
+    throw refused(say('refunds.no-transaction', { wallet }))
   }
   const rupees = checked.says === 'paid' ? checked.rupees : null
   return {
@@ -124,8 +122,8 @@ function writeRequest(
     }
     const amount = given ?? most
     if (amount > most) {
-      throw new AppError('invalid_input', `At most ${formatRupees(most)} can be sent this way.`, {
-        amount: `At most ${formatRupees(most)}.`,
+      throw new AppError('invalid_input', say('refunds.most-to-send', { most: { money: most } }), {
+        amount: say('refunds.most', { most: { money: most } }),
       })
     }
     const sentAt = now ?? new Date()
@@ -165,8 +163,8 @@ async function targetOf(
   const requests = (await readRequestsOf(db, [refund.orderId]))(refund.orderId)
   const open = requests.find(({ refundId, endedAt }) => refundId === refund.id && endedAt === null)
   if (open) {
-    const by = open.sentByName === null ? '' : ` by ${open.sentByName}`
-    throw refused(`This refund was sent${by} already, and its result is not known yet. Load the page again.`)
+    const { sentByName: name } = open
+    throw refused(name === null ? say('refunds.sent') : say('refunds.sent-by', { name }))
   }
   const target = refundTarget(refund, money, requests, wallets)
   if (target) return target
@@ -185,6 +183,6 @@ function mobileOf(text: string | undefined): string | undefined {
   throw new AppError('invalid_input', message, { mobile: message })
 }
 
-function refused(message: string): AppError {
+function refused(message: Sentence): AppError {
   return new AppError('conflict', message)
 }

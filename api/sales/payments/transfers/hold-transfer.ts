@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { creditEntries, payments } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say, type Message } from '../../../platform/language/sentence.ts'
 
 /** Returns a reference as the unique indexes of transfers compare it. */
 const sameOf = (reference: unknown) => sql`upper(regexp_replace(${reference}, '\\s', '', 'g'))`
@@ -16,15 +17,15 @@ export async function holdTransfer(tx: Db, reference: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('transfer ' || ${sameOf(reference)}, 0))`)
   const { paidBy, reference: known } = creditEntries
   const isSold = and(eq(paidBy, 'bank'), eq(sameOf(known), sameOf(reference)))
-  if ((await tx.$count(creditEntries, isSold)) > 0) throw refused('a gift card')
+  if ((await tx.$count(creditEntries, isSold)) > 0) throw refused(say('transfers.known-for-card'))
 }
 
 /** @throws AppError conflict when an order was paid with the transfer */
 export async function refuseTransferOfOrder(tx: Db, reference: string): Promise<void> {
   const isPaid = and(eq(payments.method, 'bank'), eq(sameOf(payments.reference), sameOf(reference)))
-  if ((await tx.$count(payments, isPaid)) > 0) throw refused('an order')
+  if ((await tx.$count(payments, isPaid)) > 0) throw refused(say('transfers.known-for-order'))
 }
 
-function refused(what: string): AppError {
-  return new AppError('conflict', `This transfer was written down already, for ${what}.`)
+function refused(sentence: Message): AppError {
+  return new AppError('conflict', sentence)
 }

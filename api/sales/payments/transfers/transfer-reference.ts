@@ -3,6 +3,7 @@ import { SHARE_OF_TRANSFER } from '#domain/payments/payments.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orders, payments } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say } from '../../../platform/language/sentence.ts'
 import { holdTransfer } from './hold-transfer.ts'
 import type { StoredOrder } from '../../orders/order-record.ts'
 
@@ -33,6 +34,6 @@ export async function transferReference(
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(eq(payments.method, 'bank'), or(isThis, isPart), isForSeveral ? eq(orders.id, id) : undefined))
-  if (known) throw new AppError('conflict', `This transfer was written down already, for order ${known.number}.`)
+  if (known) throw new AppError('conflict', say('transfers.known-for', { number: known.number }))
   return isForSeveral ? part : reference
 }

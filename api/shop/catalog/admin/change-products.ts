@@ -3,6 +3,7 @@ import { MOST_VARIANTS_OF_ACTION, type BulkBody, type ProductRow } from '#contra
 import type { Db } from '../../../platform/db/client.ts'
 import { products, variants } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say } from '../../../platform/language/sentence.ts'
 import { changeCatalog, holdProducts } from './hold-products.ts'
 import { readProductRows } from './product-list-queries.ts'
 
@@ -25,7 +26,7 @@ export function changeProducts(db: Db, body: BulkBody): Promise<ProductRow[]> {
 
 async function refuseMany(tx: Db, ids: readonly number[]) {
   if ((await tx.$count(variants, inArray(variants.productId, [...ids]))) <= MOST_VARIANTS_OF_ACTION) return
-  const reason = `Must have ${MOST_VARIANTS_OF_ACTION.toLocaleString('en')} variants at most`
+  const reason = say('products.most-variants', { most: MOST_VARIANTS_OF_ACTION.toLocaleString('en') })
   throw new AppError('invalid_input', 'These products have too many variants. Choose fewer.', { ids: reason })
 }
 
@@ -37,7 +38,7 @@ async function refuseEmpty(tx: Db, ids: readonly number[]) {
     .orderBy(products.name)
   if (empty.length === 0) return
   const names = empty.map(({ name }) => name).join(', ')
-  throw new AppError('conflict', `Nothing was published: ${names} has no size with a price yet.`)
+  throw new AppError('conflict', say('products.no-size-with-price', { names }))
 }
 
 /** Returns the changed columns. Publishing or hiding now clears the schedule, except a later time to hide again. */

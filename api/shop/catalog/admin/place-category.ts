@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
 import { categories, products } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say } from '../../../platform/language/sentence.ts'
 import { readCategoryTree } from './category-queries.ts'
 import { holdTree, noCategory, refuseWrongParent } from './save-category.ts'
 
@@ -35,10 +36,10 @@ export function placeCategory(db: Db, id: number, { parentId, beforeId }: PlaceC
 function otherLevel({ parentId, products: held, subcategories }: Category): AppError {
   const why =
     parentId === null
-      ? `It has ${subcategories} subcategories and ${held} products, which lie in a category and not in a subcategory.`
-      : `Its ${held} products lie in a subcategory and need a category above it.`
+      ? say('categories.has-inside', { subcategories, products: held })
+      : say('categories.has-products', { products: held })
   const what = parentId === null ? 'A category cannot be put into another.' : 'A subcategory cannot stand by itself.'
-  return new AppError('conflict', `${what} ${why}`)
+  return new AppError('conflict', say('categories.not-there', { what: [what], why: [why] }))
 }
 
 /** Updates category and products in one statement, because their foreign keys are checked at its end. */

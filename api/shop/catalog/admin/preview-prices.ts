@@ -3,6 +3,7 @@ import { MOST_PRICE_CHANGES, type PricePreviewBody, type PricePreviewRow } from 
 import { changedPrice, oldPriceBeside } from '#domain/catalog/price-change.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say } from '../../../platform/language/sentence.ts'
 import { products, variants } from '../../../platform/db/schema.ts'
 import { colorIn } from '../../../platform/language/localized.ts'
 import { variantColor } from '../color-rows.ts'
@@ -32,7 +33,7 @@ export async function previewPrices(db: Db, body: PricePreviewBody, now = new Da
     .orderBy(asc(products.name), asc(products.id), asc(variants.position))
     .limit(MOST_PRICE_CHANGES + 1)
   if (rows.length > MOST_PRICE_CHANGES) {
-    const reason = `Must have ${MOST_PRICE_CHANGES} variants at most`
+    const reason = say('products.most-variants', { most: MOST_PRICE_CHANGES })
     throw new AppError('invalid_input', 'These products have too many variants. Choose fewer.', { productIds: reason })
   }
   const stretches = await readStretches(

@@ -1,10 +1,11 @@
 import { inArray } from 'drizzle-orm'
 import { englishFormats } from '#domain/language/english-formats.ts'
-import { formatRupees, type Rupees } from '#domain/money.ts'
+import { type Rupees } from '#domain/money.ts'
 import { isRealOldPrice, OLD_PRICE_OFFERED_DAYS, realOldPrice, type PriceStretch } from '#domain/catalog/old-price.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { variants } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say, type Sentence } from '../../../platform/language/sentence.ts'
 import { readStretches } from './price-history.ts'
 
 /** The new prices of a variant; `id` is null for a new one. */
@@ -30,7 +31,11 @@ export async function refuseUnrealOldPrices(
 }
 
 /** Returns the problems of the prices, by index. */
-async function unrealOldPrices(db: Db, wanted: readonly WantedPrice[], now = new Date()): Promise<Map<number, string>> {
+async function unrealOldPrices(
+  db: Db,
+  wanted: readonly WantedPrice[],
+  now = new Date(),
+): Promise<Map<number, Sentence>> {
   const ids = wanted.flatMap(({ id, oldPrice }) => (id === null || oldPrice === null ? [] : id))
   const [shown, stretches] = await Promise.all([readShown(db, ids), readStretches(db, ids)])
   const problems = wanted.map(({ id, price, oldPrice }) => {
@@ -50,8 +55,11 @@ async function readShown(db: Db, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-function whyUnreal(history: readonly PriceStretch[], price: Rupees, now: Date): string {
+function whyUnreal(history: readonly PriceStretch[], price: Rupees, now: Date): Sentence {
   const real = realOldPrice(history, price, now)
-  if (!real) return `Was not asked for ${OLD_PRICE_OFFERED_DAYS} days before: leave the old price empty`
-  return `Was not asked before: at most ${formatRupees(real.price)}, which was asked since ${englishFormats.date(real.since.toISOString())}`
+  if (!real) return say('products.no-old-price', { days: OLD_PRICE_OFFERED_DAYS })
+  return say('products.too-high-old-price', {
+    price: { money: real.price },
+    day: englishFormats.date(real.since.toISOString()),
+  })
 }

@@ -3,6 +3,7 @@ import type { ProductForm } from '#contract/admin/catalog/products.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { categories, pictures, products, variants } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say, type Sentence } from '../../../platform/language/sentence.ts'
 import { refuseWrongPictures } from './picture-links.ts'
 
 /**
@@ -23,27 +24,27 @@ export async function refuseWrongProduct(tx: Db, form: ProductForm, id = 0): Pro
 }
 
 /** Checks category and subcategory, and locks them until the product is written. */
-async function categoryProblems(tx: Db, { categoryId, subcategoryId }: ProductForm): Promise<Record<string, string>> {
+async function categoryProblems(tx: Db, { categoryId, subcategoryId }: ProductForm): Promise<Record<string, Sentence>> {
   const ids = subcategoryId === null ? [categoryId] : [categoryId, subcategoryId]
   const rows = await tx.select().from(categories).where(inArray(categories.id, ids)).for('key share')
   const [category, subcategory] = ids.map((id) => rows.find((row) => row.id === id))
   if (category?.level !== 1) return { categoryId: 'Must be a category' }
   if (subcategoryId !== null && subcategory?.parentId !== categoryId) {
-    return { subcategoryId: `Must be a subcategory of ${category.name}` }
+    return { subcategoryId: say('products.other-subcategory', { name: category.name }) }
   }
   return {}
 }
 
-async function slugProblem(tx: Db, { slug }: ProductForm, id: number): Promise<Record<string, string>> {
+async function slugProblem(tx: Db, { slug }: ProductForm, id: number): Promise<Record<string, Sentence>> {
   const [other] = await tx
     .select({ name: products.name })
     .from(products)
     .where(and(eq(products.slug, slug), ne(products.id, id)))
-  return other ? { slug: `Is the address of ${other.name}` } : {}
+  return other ? { slug: say('products.address-of', { name: other.name }) } : {}
 }
 
 /** Locks the pictures of the colors until the product is written. */
-async function swatchProblems(tx: Db, { colors }: ProductForm): Promise<Record<string, string>> {
+async function swatchProblems(tx: Db, { colors }: ProductForm): Promise<Record<string, Sentence>> {
   const ids = colors.flatMap(({ swatchPicture }) => swatchPicture ?? [])
   if (ids.length === 0) return {}
   const found = await tx.select({ id: pictures.id }).from(pictures).where(inArray(pictures.id, ids)).for('key share')
@@ -55,7 +56,7 @@ async function swatchProblems(tx: Db, { colors }: ProductForm): Promise<Record<s
   )
 }
 
-async function skuProblems(tx: Db, form: ProductForm, id: number): Promise<Record<string, string>> {
+async function skuProblems(tx: Db, form: ProductForm, id: number): Promise<Record<string, Sentence>> {
   const skus = form.variants.map(({ sku }) => sku)
   const others = await tx
     .select({ sku: variants.sku, name: products.name })
@@ -63,6 +64,6 @@ async function skuProblems(tx: Db, form: ProductForm, id: number): Promise<Recor
     .innerJoin(products, eq(products.id, variants.productId))
     .where(and(inArray(variants.sku, skus), ne(products.id, id)))
   return Object.fromEntries(
-    others.map(({ sku, name }) => [`variants.${skus.indexOf(sku)}.sku`, `Is an SKU of ${name}`]),
+    others.map(({ sku, name }) => [`variants.${skus.indexOf(sku)}.sku`, say('products.sku-of', { name })]),
   )
 }

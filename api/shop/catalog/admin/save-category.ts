@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { categories, categoryPictures } from '../../../platform/db/schema.ts'
 import { enqueue } from '../../../platform/jobs/queue.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say } from '../../../platform/language/sentence.ts'
 import { findCategory } from './category-queries.ts'
 import { pictureRows, refuseWrongPictures, withoutBlanks } from './picture-links.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
@@ -81,7 +82,7 @@ export async function refuseWrongParent(tx: Db, parentId: number): Promise<void>
 
 async function refuseTooMany(tx: Db): Promise<void> {
   if ((await tx.$count(categories)) < MOST_CATEGORIES) return
-  throw new AppError('conflict', `There may be ${MOST_CATEGORIES} categories at most. Delete one first.`)
+  throw new AppError('conflict', say('categories.too-many', { most: MOST_CATEGORIES }))
 }
 
 async function refuseWrong(tx: Db, { slug, pictures }: CategoryForm, id = 0) {
@@ -89,7 +90,10 @@ async function refuseWrong(tx: Db, { slug, pictures }: CategoryForm, id = 0) {
     .select({ name: categories.name })
     .from(categories)
     .where(and(eq(categories.slug, slug), ne(categories.id, id)))
-  if (other) throw new AppError('invalid_input', 'The address is taken.', { slug: `Is the address of ${other.name}` })
+  if (other)
+    throw new AppError('invalid_input', 'The address is taken.', {
+      slug: say('products.address-of', { name: other.name }),
+    })
   await refuseWrongPictures(tx, pictures)
 }
 

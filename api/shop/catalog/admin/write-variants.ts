@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { orderLines, orders, variants } from '../../../platform/db/schema.ts'
 import { idOfColor, type ColorIds } from './write-colors.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say } from '../../../platform/language/sentence.ts'
 
 /**
  * Deletes variants. Orders keep their own copy of the texts; carts show the line as gone.
@@ -19,7 +20,7 @@ export async function removeVariants(tx: Db, ids: readonly number[]): Promise<vo
     .where(and(inArray(orderLines.variantId, [...ids]), inArray(orders.state, ['pending', 'confirm'])))
     .limit(1)
   if (waiting) {
-    throw new AppError('conflict', `Order ${waiting.number} waits for ${waiting.sku}: remove it once that has ended.`)
+    throw new AppError('conflict', say('products.awaited-by-order', { number: waiting.number, sku: waiting.sku }))
   }
   await tx.delete(variants).where(inArray(variants.id, [...ids]))
 }

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { Banner, BannerDraft, BannersQuery } from '#contract/admin/content/banners.ts'
 import { NumberKey } from '#contract/admin/records.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say } from '../../../platform/language/sentence.ts'
 import { recordKind } from '../../../platform/records/record-kind.ts'
 import { refuseFields } from '../../../platform/records/refuse-fields.ts'
 import { lastPosition } from '../../../platform/records/reorder-records.ts'
@@ -32,7 +33,7 @@ async function refuseTooManyShown(tx: Db, draft: Schedule, before?: Schedule): P
   // Two that are switched on at once count one after the other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('kastha shown banners', 0))`)
   if ((await tx.$count(table, or(eq(isActive, true), isNotNull(startsAt)))) < MOST_SHOWN) return
-  throw new AppError('conflict', `At most ${MOST_SHOWN} banners may be shown or scheduled. Switch one off first.`)
+  throw new AppError('conflict', say('banners.too-many', { most: MOST_SHOWN }))
 }
 
 /** Slide groups in the home page's hero. */

@@ -1,5 +1,6 @@
 import type { DeliveryZoneDraft } from '#contract/admin/delivery-zones.ts'
 import { MAX_ARRANGED_DAYS } from '#domain/delivery-zones/zone-terms.ts'
+import { say, type Sentence } from '../../../platform/language/sentence.ts'
 
 /** Business days that the shop promises everywhere; the database enforces them for every zone. */
 const STANDARD = { least: 3, most: 7 }
@@ -10,7 +11,7 @@ const ARRANGED = { least: 1, most: MAX_ARRANGED_DAYS }
 type Days = { min: number | null; max: number | null }
 
 /** Returns the problems of a zone whose fields do not fit together, by field. */
-export function zoneProblems(zone: DeliveryZoneDraft): Record<string, string | undefined> {
+export function zoneProblems(zone: DeliveryZoneDraft): Record<string, Sentence | undefined> {
   const standard = { min: zone.standardMinDays, max: zone.standardMaxDays }
   const express = { min: zone.expressMinDays, max: zone.expressMaxDays }
   const arranged = { min: zone.arrangedMinDays, max: zone.arrangedMaxDays }
@@ -28,8 +29,8 @@ export function zoneProblems(zone: DeliveryZoneDraft): Record<string, string | u
   }
 }
 
-function wrongDays({ min, max }: Days, { least, most }: { least: number; most: number }): string | undefined {
+function wrongDays({ min, max }: Days, { least, most }: { least: number; most: number }): Sentence | undefined {
   if (min === null && max === null) return undefined
   if (min === null || max === null) return 'Must be given from and to, or not at all'
-  return least <= min && min <= max && max <= most ? undefined : `Must be a range within ${least} to ${most} days`
+  return least <= min && min <= max && max <= most ? undefined : say('zones.wrong-days', { least, most })
 }

@@ -4,6 +4,7 @@ import { readSettings } from '../../settings/read-settings.ts'
 import { askedFacts } from '../fill-facts.ts'
 import { pageFacts } from '../page-facts.ts'
 import { readFacts } from '../read-facts.ts'
+import { say, type Sentence } from '../../../platform/language/sentence.ts'
 
 /** Lists the facts that pages may name between braces, with the text that readers see. */
 export async function listFacts(db: Db): Promise<PageFacts> {
@@ -22,11 +23,11 @@ export async function readFactNames(db: Db): Promise<string[]> {
 const MOST_FACTS = 50
 
 /** Returns the problem of a text with unknown facts, or with too many; undefined without one. */
-export function factProblemIn(text: string, known: readonly string[]): string | undefined {
+export function factProblemIn(text: string, known: readonly string[]): Sentence | undefined {
   const asked = askedFacts(text)
-  if (asked.length > MOST_FACTS) return `Must not ask for more than ${MOST_FACTS} facts`
+  if (asked.length > MOST_FACTS) return say('pages.too-many-facts', { most: MOST_FACTS })
   const unknown = new Set(asked.filter((name) => !known.includes(name)))
   return unknown.size === 0
     ? undefined
-    : `Must not ask for what is no fact: ${[...unknown].map((name) => `{${name}}`).join(', ')}`
+    : say('pages.no-facts', { names: [...unknown].map((name) => `{${name}}`).join(', ') })
 }

@@ -1,4 +1,5 @@
 import type { PromotionDraft } from '#contract/admin/promotions.ts'
+import { say, type Sentence } from '../../../platform/language/sentence.ts'
 
 /** Fields that must not change once an order has used the promotion. */
 const final = ['code', 'kind', 'percent', 'amount', 'categoryId'] as const
@@ -11,7 +12,7 @@ const final = ['code', 'kind', 'percent', 'amount', 'categoryId'] as const
 export function promotionProblems(
   draft: PromotionDraft,
   before?: PromotionDraft & { wasUsed: boolean; uses: number },
-): Record<string, string | undefined> {
+): Record<string, Sentence | undefined> {
   const { kind, percent, amount, startsAt, endsAt, maxUses, maxUsesEach } = draft
   const changed = before?.wasUsed ? final.filter((field) => draft[field] !== before[field]) : []
   return {
@@ -19,7 +20,9 @@ export function promotionProblems(
     ...needed('amount', amount, kind === 'amount'),
     ...(endsAt && endsAt <= startsAt && { endsAt: 'Must be after the beginning' }),
     ...(maxUsesEach !== null && draft.code === null && { maxUsesEach: 'Is for promotions with a code' }),
-    ...(before && maxUses !== null && maxUses < before.uses && { maxUses: `Was used ${before.uses} times already` }),
+    ...(before &&
+      maxUses !== null &&
+      maxUses < before.uses && { maxUses: say('promotions.used-more', { uses: before.uses }) }),
     ...Object.fromEntries(changed.map((field) => [field, 'Orders have used it: make another promotion instead'])),
   }
 }

@@ -6,6 +6,7 @@ import { sayingAny } from '../../../platform/records/conditions.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orderReductions, orders, promotions as table } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say } from '../../../platform/language/sentence.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
 import { promotionProblems } from './promotion-problems.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
@@ -37,7 +38,7 @@ async function refuseTooManyAutomatic(tx: Db, draft: PromotionDraft, promotionId
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('kastha automatic promotions', 0))`)
   const others = promotionId === undefined ? undefined : ne(id, promotionId)
   if ((await tx.$count(table, and(isAutomatic, others))) < MOST_AUTOMATIC) return
-  const reason = `At most ${MOST_AUTOMATIC} promotions without a code may be active. Switch one off or set its end.`
+  const reason = say('promotions.too-many', { most: MOST_AUTOMATIC })
   throw new AppError('conflict', reason)
 }
 

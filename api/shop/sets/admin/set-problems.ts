@@ -4,12 +4,13 @@ import { MAX_SETS } from '#domain/sets/product-set.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { productSets, variants } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say } from '../../../platform/language/sentence.ts'
 import { refuseFields } from '../../../platform/records/refuse-fields.ts'
 
 /** @throws AppError conflict when the shop has as many sets as it can have */
 export async function refuseOneMore(tx: Db): Promise<void> {
   const known = await tx.$count(productSets)
-  if (known >= MAX_SETS) throw new AppError('conflict', `The shop has ${MAX_SETS} sets. Delete one first.`)
+  if (known >= MAX_SETS) throw new AppError('conflict', say('sets.too-many', { most: MAX_SETS }))
 }
 
 /** @throws AppError invalid_input for pieces that do not fit together */

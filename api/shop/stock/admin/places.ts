@@ -5,6 +5,7 @@ import { MAIN_PLACE, MAX_PLACES } from '#domain/stock/places.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 import { placeStock, stockPlaces as table } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say, type Sentence } from '../../../platform/language/sentence.ts'
 import { sayingAny } from '../../../platform/records/conditions.ts'
 import { recordKind } from '../../../platform/records/record-kind.ts'
 import { lastPosition } from '../../../platform/records/reorder-records.ts'
@@ -72,19 +73,11 @@ export const stockPlaces = recordKind({
 
 /** The caller has locked the place, so that staff bring nothing in meanwhile (`holdOpenPlaces`). */
 function refuseUsed({ pieces: left, aside, isAwaited }: Awaited<ReturnType<typeof readUse>>): void {
-  if (left > 0) throw refusal(`${piecesAre(left)} still here. Transfer ${them(left)} first`)
-  if (aside > 0) throw refusal(`${piecesAre(aside)} set aside here for orders. Deliver ${them(aside)} first`)
+  if (left > 0) throw refusal(say('places.not-empty', { count: left }))
+  if (aside > 0) throw refusal(say('places.pieces-aside', { count: aside }))
   if (isAwaited) throw refusal('Pieces are on their way from or to this place. Receive them first')
 }
 
-function piecesAre(count: number): string {
-  return count === 1 ? '1 piece is' : `${count} pieces are`
-}
-
-function them(count: number): string {
-  return count === 1 ? 'it' : 'them'
-}
-
-function refusal(reason: string): AppError {
-  return new AppError('conflict', `${reason}.`, { isOpen: reason })
+function refusal(reason: Sentence): AppError {
+  return new AppError('conflict', say('records.sentence', { reason: [reason] }), { isOpen: reason })
 }

@@ -12,6 +12,7 @@ import {
   variants,
 } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { say } from '../../../platform/language/sentence.ts'
 import { isFirstTime, type StaffOnce } from '../../../platform/records/staff-once.ts'
 import { MAX_STOCK } from '#domain/stock/stock.ts'
 import { checkedChange, holdVariants } from '../move-stock.ts'
@@ -67,7 +68,8 @@ export function scanVariant(db: Db, countId: string, { code, pieces, mode }: Sca
           })
           .returning({ counted }),
       )
-      if (line.counted > MAX_STOCK) throw new AppError('conflict', `There would be more than ${MAX_STOCK} of ${code}.`)
+      if (line.counted > MAX_STOCK)
+        throw new AppError('conflict', say('stock.too-many-of', { most: MAX_STOCK, sku: code }))
     }),
   )
 }
@@ -154,9 +156,9 @@ async function findVariant(tx: Db, code: string, { categoryId }: Count): Promise
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(eq(variants.sku, sku))
-  if (!found) throw new AppError('not_found', `No variant has the SKU ${sku}.`)
+  if (!found) throw new AppError('not_found', say('stock.no-sku', { sku }))
   if (categoryId !== null && categoryId !== found.category && categoryId !== found.subcategory) {
-    throw new AppError('conflict', `${sku} is not of the category of this count.`)
+    throw new AppError('conflict', say('stock.other-category', { sku }))
   }
   return found.id
 }

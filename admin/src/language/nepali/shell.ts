@@ -1,0 +1,181 @@
+/** Texts around every page: menu, session, live news, conflicts and the parts that pages are made of. */
+export const shell = {
+  // Menu and records' names, as in 'New client'
+  Catalog: 'सामान सूची',
+  People: 'ग्राहक',
+  'Kastha back office': 'काष्ठ कार्यालय प्रणाली',
+  Shop: 'पसल',
+  'New %{one}': 'नयाँ %{one}',
+  category: 'वर्ग',
+  'purchase order': 'खरिद अर्डर',
+  'Purchase order on paper': 'कागजमा खरिद अर्डर',
+  supplier: 'सप्लायर',
+  place: 'ठाउँ',
+  banner: 'ब्यानर',
+  offer: 'अफर',
+  promotion: 'प्रोमोसन',
+  project: 'परियोजना',
+  client: 'संस्थागत ग्राहक',
+  question: 'प्रश्न',
+  showroom: 'शोरुम',
+  'delivery zone': 'डेलिभरी क्षेत्र',
+  'instalment plan': 'किस्ता योजना',
+  'calendar year': 'पात्रोको वर्ष',
+  'canned reply': 'तयारी जवाफ',
+  'data request': 'व्यक्तिगत विवरणको अनुरोध',
+  invitation: 'निमन्त्रणा',
+  'API key': 'API कुञ्जी',
+  receiver: 'वेबहुक',
+  message: 'सन्देश',
+  job: 'पृष्ठभूमिको काम',
+  'look-up': 'सोधपुछ',
+  'Store credit of %{name}': '%{name}को स्टोर क्रेडिट',
+  'Gift card •••• %{codeEnd}': 'गिफ्ट कार्ड •••• %{codeEnd}',
+  'Request of %{createdAt}': '%{createdAt} को अनुरोध',
+  Rating: 'रेटिङ',
+  'Time slot': 'समय',
+
+  // No page
+  'Access denied': 'अनुमति छैन',
+  'You don’t have access to this page': 'यो पृष्ठ खोल्ने अनुमति तपाईंलाई छैन',
+  'Ask an owner if you need access.': 'अनुमति चाहिए मालिकलाई भन्नुहोस्।',
+  'Page not found': 'पृष्ठ भेटिएन',
+  'Check the address. The page may have been moved or deleted.': 'ठेगाना जाँच्नुहोस्। पृष्ठ सारिएको वा मेटाइएको हुन सक्छ।',
+  'Go to dashboard': 'ड्यासबोर्डमा जानुहोस्',
+  'Not found': 'भेटिएन',
+  'Loading failed': 'लोड भएन',
+  'Record not found': 'यो विवरण भेटिएन',
+  'This page could not be loaded': 'यो पृष्ठ लोड हुन सकेन',
+  'It may have been deleted, or the address is wrong.': 'मेटाइएको हुन सक्छ, वा ठेगाना गलत छ।',
+  'Something went wrong.': 'केही गडबड भयो।',
+
+  // What the server could not do
+  'Something went wrong (error %{status}). Please try again.': 'केही गडबड भयो (त्रुटि %{status})। फेरि प्रयास गर्नुहोस्।',
+  'Not saved. Please check the fields in red: %{problems}': 'सुरक्षित भएन। कृपया रातो रङका ठाउँ जाँच्नुहोस्: %{problems}',
+  'The server cannot be reached. Please try again.': 'सर्भरसँग सम्पर्क भएन। फेरि प्रयास गर्नुहोस्।',
+
+  // Session
+  'Your session has expired': 'तपाईंको लगइनको समय सकियो',
+  'Log in again as %{email} to continue. Your changes are kept.':
+    'काम अघि बढाउन %{email} बाट फेरि लगइन गर्नुहोस्। तपाईंले लेखेका कुरा जस्ताको तस्तै छन्।',
+  'Log in again to continue. Your changes are kept.': 'काम अघि बढाउन फेरि लगइन गर्नुहोस्। तपाईंले लेखेका कुरा जस्ताको तस्तै छन्।',
+  'Discard changes and leave': 'फेरबदल छाडेर जानुहोस्',
+  '6 digits, or one of your recovery codes': '६ अङ्क, वा तपाईंको कुनै एउटा रिकभरी कोड',
+  'Confirm your identity': 'तपाईं नै हो भनी पक्का गर्नुहोस्',
+  'For refunds, exports and staff changes, you must confirm your identity again after 15 minutes. Your changes are kept.':
+    'रकम फिर्ता, निर्यात र कर्मचारीको फेरबदल गर्न १५ मिनेटपछि फेरि आफ्नो पहिचान दिनुपर्छ। तपाईंले लेखेका कुरा जस्ताको तस्तै छन्।',
+  'Use my password': 'मेरो पासवर्ड लेख्छु',
+  'Use a code from my app': 'एपको कोड लेख्छु',
+
+  // Live news
+  News: 'नयाँ खबर',
+  'News, %{unseen} unseen': 'नयाँ खबर, %{unseen} वटा नहेरेको',
+  'Nothing new since you opened this page.': 'यो पृष्ठ खोलेपछि नयाँ केही आएको छैन।',
+  'Show new orders on every page': 'नयाँ अर्डर हरेक पृष्ठमा देखाउनुहोस्',
+  'Play a quiet sound': 'मधुरो आवाज बजाउनुहोस्',
+  'New order': 'नयाँ अर्डर',
+  'New order %{number}': 'नयाँ अर्डर %{number}',
+  'New order, %{total}': 'नयाँ अर्डर, %{total}',
+  'New orders': 'नयाँ अर्डरहरू',
+  'New order |||| %{count} new orders': 'नयाँ अर्डर |||| %{count} नयाँ अर्डर',
+  'Payment for order': 'अर्डरको भुक्तानी',
+  'Payment for order %{number}': 'अर्डर %{number} को भुक्तानी',
+  'New message': 'नयाँ सन्देश',
+  'New message %{number}': 'नयाँ सन्देश %{number}',
+  'New words in message': 'सन्देशमा नयाँ कुरा',
+  'New words in message %{number}': 'सन्देश %{number} मा नयाँ कुरा',
+  'New request for a custom piece': 'आफ्नै नापको सामानको नयाँ अनुरोध',
+  'New request for a custom piece %{number}': 'आफ्नै नापको सामानको नयाँ अनुरोध %{number}',
+  'Close the notice': 'सूचना बन्द गर्नुहोस्',
+  'Open %{number}': '%{number} खोल्नुहोस्',
+  'Open the orders': 'अर्डरहरू खोल्नुहोस्',
+  '%{names} is editing this.': '%{names}ले यो सम्पादन गर्दै हुनुहुन्छ।',
+  '%{names} are editing this.': '%{names}ले यो सम्पादन गर्दै हुनुहुन्छ।',
+  '%{names} has this open, too.': '%{names}ले पनि यो खोल्नुभएको छ।',
+  '%{names} have this open, too.': '%{names}ले पनि यो खोल्नुभएको छ।',
+  '%{savedBy} has saved this record since you opened it. Your changes are kept. When you save, you see both versions.':
+    'तपाईंले खोलेपछि %{savedBy}ले यो सुरक्षित गर्नुभयो। तपाईंले लेखेका कुरा यहीँ छन्। सुरक्षित गर्दा दुवै रूप देखिन्छन्।',
+  '%{others} and %{last}': '%{others} र %{last}',
+  '%{others}, and %{last}': '%{others} र %{last}',
+  Somebody: 'अरू कसै',
+
+  // Conflicts
+  'Not saved. Your changes are still in the form.': 'सुरक्षित भएन। तपाईंले लेखेका कुरा फारममै छन्।',
+  'Your changes were discarded. The page shows the other version.': 'तपाईंको फेरबदल छाडियो। पृष्ठमा अर्को रूप देखिएको छ।',
+  'Someone else changed this record': 'यो विवरण अरूले बदल्नुभयो',
+  'Keep editing': 'सम्पादनमै फर्कनुहोस्',
+  'Use their version': 'उहाँको राख्नुहोस्',
+  'Save my version': 'मेरो सुरक्षित गर्नुहोस्',
+  'Nothing has been saved yet. “Use their version” shows the saved record and discards your changes.':
+    'अहिलेसम्म केही सुरक्षित भएको छैन। ‘उहाँको राख्नुहोस्’ थिच्दा सुरक्षित भइसकेको विवरण देखिन्छ र तपाईंको फेरबदल हराउँछ।',
+  '“Save my version” keeps your values where you both made changes, and theirs in fields that you did not change.':
+    '‘मेरो सुरक्षित गर्नुहोस्’ थिच्दा दुवैले बदलेका ठाउँमा तपाईंको र तपाईंले नबदलेका ठाउँमा उहाँको रहन्छ।',
+  '“Save my version” keeps your values where you both made changes.':
+    '‘मेरो सुरक्षित गर्नुहोस्’ थिच्दा दुवैले बदलेका ठाउँमा तपाईंको रहन्छ।',
+  '“Save my version” keeps your values, and theirs in fields that you did not change.':
+    '‘मेरो सुरक्षित गर्नुहोस्’ थिच्दा तपाईंको रहन्छ, र तपाईंले नबदलेका ठाउँमा उहाँको।',
+  '“Save my version” keeps your values.': '‘मेरो सुरक्षित गर्नुहोस्’ थिच्दा तपाईंको रहन्छ।',
+  'Changed by both': 'दुवैले बदलेको',
+  'Changed only by them': 'उहाँले मात्र बदलेको',
+  Theirs: 'उहाँको',
+
+  // Saved views
+  'by %{madeBy}': '%{madeBy}ले बनाएको',
+  'Delete view “%{name}”': 'दृश्य ‘%{name}’ मेटाउनुहोस्',
+  'View “%{name}” deleted': 'दृश्य ‘%{name}’ मेटाइयो',
+  'No saved views yet': 'अहिलेसम्म दृश्य सुरक्षित गरिएको छैन',
+  'Save current view…': 'अहिलेको दृश्य सुरक्षित गर्नुहोस्…',
+  'Save current view': 'अहिलेको दृश्य सुरक्षित गर्नुहोस्',
+  'Share with all staff': 'सबै कर्मचारीलाई देखाउनुहोस्',
+
+  // Lists
+  Export: 'निर्यात',
+  '%{from}–%{to} of more than %{count}': '%{count} भन्दा बढीमध्ये %{from}–%{to}',
+  'this row': 'यो पङ्क्ति',
+  'Select all': 'सबै छान्नुहोस्',
+  'No options': 'छान्ने केही छैन',
+  Problem: 'समस्या',
+  up: 'बढी',
+  down: 'घटी',
+
+  // Moving rows
+  'Picked up %{name}': '%{name} उठाइयो',
+  '%{name} was not moved': '%{name} सारिएन',
+  'Dropped %{name}': '%{name} राखियो',
+  'Press Space to pick up an item, the arrow keys to move it, Space to drop it, or Escape to cancel.':
+    'उठाउन Space, सार्न तीर, राख्न फेरि Space, रद्द गर्न Escape थिच्नुहोस्।',
+  '%{name} moved to position %{position} of %{count}': '%{name} %{count} मध्ये %{position} नम्बरमा सारियो',
+  'Drag %{name}': '%{name} तान्नुहोस्',
+
+  // Fields
+  '%{label} (Nepali)': '%{label} (नेपाली)',
+  'If empty, Nepali pages show the English text': 'खाली छोडे नेपाली पृष्ठमा अङ्ग्रेजी नै देखिन्छ',
+  'Nepal time': 'नेपाली समय',
+  'Nepal time; use two rows for a day with a break': 'नेपाली समय; बीचमा बन्द हुने दिनका लागि दुई पङ्क्ति',
+  Opens: 'खुल्ने',
+  Closes: 'बन्द हुने',
+  'Nrs.': 'रु.',
+  'Enter whole rupees, such as 12500': 'पूरा रुपैयाँ मात्र लेख्नुहोस्, जस्तै १२५००',
+  'At most %{most}': 'बढीमा %{most}',
+  'URL slug': 'ठेगानाको अन्तिम भाग (slug)',
+  'Last part of the page’s URL': 'पृष्ठको ठेगानाको अन्तिम भाग',
+  'Use lowercase letters, digits and single hyphens': 'साना अङ्ग्रेजी अक्षर, अङ्क र एक-एक हाइफन मात्र लेख्नुहोस्',
+  'Set: %{name} |||| %{count} sets: %{name}': 'सेट: %{name} |||| %{count} सेट: %{name}',
+  'Map: %{position}': 'नक्सा: %{position}',
+  'Show on the map': 'नक्सामा हेर्नुहोस्',
+
+  // Pictures
+  'Replace picture': 'फोटो फेर्नुहोस्',
+  'Choose picture': 'फोटो छान्नुहोस्',
+  'Picture %{number}': 'फोटो %{number}',
+  'Alt text': 'फोटोको विवरण',
+  'No photos': 'फोटो छैन',
+  '%{name}, photo %{number} of %{count}': '%{name}, %{count} मध्ये फोटो %{number}',
+
+  // Secrets that are shown once
+  Copy: 'कपी',
+  '%{label} copied': '%{label} कपी भयो',
+  'The browser does not allow copying. Select the %{word} instead.':
+    'ब्राउजरले कपी गर्न दिएन। %{word} आफैँ छानेर कपी गर्नुहोस्।',
+  'I have saved this %{word}': 'मैले यो %{word} सुरक्षित ठाउँमा राखेँ',
+}
