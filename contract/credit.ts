@@ -15,6 +15,8 @@ export type BalanceReply = z.infer<typeof BalanceReply>
 /** Store credit of the account, with its entries, newest first. `amount` is negative when it paid an order. */
 const OwnCredit = z.object({
   balance: Rupees,
+  /** The shop has blocked it: it pays nothing for now. */
+  isBlocked: z.boolean(),
   entries: z.array(
     z.object({
       amount: z.int(),

@@ -19,6 +19,7 @@ export const messages = {
   'credit.own': 'Store credit',
   'credit.own-none': 'You have no store credit. A gift card is used at checkout, by its code.',
   'credit.own-balance': 'You have {amount} of store credit. Use it at checkout.',
+  'credit.own-blocked': 'You have {amount} of store credit. It is blocked for now: please contact us.',
   'credit.own-failed': 'Your store credit could not be loaded.',
   'credit.see-card': 'See what is left on a gift card',
   'credit.reason.sold': 'Gift card',

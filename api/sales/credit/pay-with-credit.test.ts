@@ -59,7 +59,13 @@ test('store credit and a gift card pay together, and a stranger’s account does
   expect(data.money).toMatchObject({ paid: 5_000, due: 16_000 })
   expect([await balanceOf(db, own), await balanceOf(db, card.id)]).toEqual([0, 0])
   const credit = await member.send('GET', '/api/user/credit')
-  expect(credit.json().data).toMatchObject({ balance: 0, entries: [{ amount: -3_000, orderId: data.orderId }, {}] })
+  expect(credit.json().data).toMatchObject({
+    balance: 0,
+    isBlocked: false,
+    entries: [{ amount: -3_000, orderId: data.orderId }, {}],
+  })
+  await db.update(creditAccounts).set({ blockedAt: new Date() }).where(eq(creditAccounts.id, own))
+  expect((await member.send('GET', '/api/user/credit')).json().data.isBlocked).toBe(true)
 })
 
 test('nothing is ordered with more than there is, with a blocked or an unknown card, or with one card twice', async ({

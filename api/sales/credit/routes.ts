@@ -61,7 +61,8 @@ export const creditRoutes: FastifyPluginAsyncZod = async (app) => {
       const entries = rows.map(({ entry: { amount, reason, at }, orderNumber: orderId }) => {
         return { amount, reason, orderId, at: at.toISOString() }
       })
-      return { ...done('Store credit found'), data: { balance: account?.balance ?? 0, entries } }
+      const { balance = 0, blockedAt = null } = account ?? {}
+      return { ...done('Store credit found'), data: { balance, isBlocked: blockedAt !== null, entries } }
     },
   )
 }

@@ -46,7 +46,7 @@ export function givenCheckout(goods: Goods = { quantity: 1, price: 2_400 }): Sen
   answerApi({
     'GET /api/cart': cartAnswer(givenCart()),
     'GET /api/addresses': { status: 200, body: { ...good, data: [] } },
-    'GET /api/user/credit': done('', { data: { balance: 0, entries: [] } }),
+    'GET /api/user/credit': done('', { data: { balance: 0, isBlocked: false, entries: [] } }),
     ...localLevels,
   })
   return answerApi({

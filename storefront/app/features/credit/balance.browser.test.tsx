@@ -34,8 +34,16 @@ test('My Account shows the store credit with its entries', async () => {
     { amount: -500, reason: 'order', orderId: 'KA-261121-7Q2M4XZP', at },
     { amount: 3_000, reason: 'given', orderId: null, at },
   ]
-  await openAccount({}, { 'GET /api/user/credit': done('', { data: { balance: 2_500, entries } }) })
+  await openAccount({}, { 'GET /api/user/credit': done('', { data: { balance: 2_500, isBlocked: false, entries } }) })
   await expect.element(page.getByText('You have Nrs. 2,500 of store credit. Use it at checkout.')).toBeVisible()
   await expect.element(page.getByText(/^Order KA-261121-7Q2M4XZP/)).toBeVisible()
   await expect.element(page.getByText('−Nrs. 500')).toBeVisible()
+})
+
+test('My Account says that blocked store credit pays nothing for now', async () => {
+  const data = { balance: 2_500, isBlocked: true, entries: [] }
+  await openAccount({}, { 'GET /api/user/credit': done('', { data }) })
+  await expect
+    .element(page.getByText('You have Nrs. 2,500 of store credit. It is blocked for now: please contact us.'))
+    .toBeVisible()
 })

@@ -12,7 +12,7 @@ import {
   summary,
   takeOrders,
 } from '../../test/given-checkout.ts'
-import { givenGuest } from '../../test/given-member.ts'
+import { givenGuest, givenMember } from '../../test/given-member.ts'
 import { visited } from '../../test/open-page.tsx'
 import { forgetCredit } from './credit-choice.ts'
 
@@ -46,6 +46,19 @@ test('a gift card pays a part, and the button names the rest', async () => {
   expect(orders.map(({ body }) => body)).toMatchObject([
     { credit: [{ code: CODE, amount: 2_000 }], shown: { total: 8_800 } },
   ])
+})
+
+test.each([
+  [false, 1],
+  [true, 0],
+])('store credit, blocked: %s, is offered %d times', async (isBlocked, times) => {
+  givenMember()
+  givenCheckout({ quantity: 1, price: 7_800 })
+  answerApi({ 'GET /api/user/credit': done('', { data: { balance: 2_500, isBlocked, entries: [] } }) })
+  await openFilledCheckout()
+  await page.getByRole('button', { name: 'Use a gift card or store credit' }).click()
+  await expect.element(field('Gift card code')).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: 'Use my store credit: Nrs. 2,500' })).toHaveLength(times)
 })
 
 test('a card that covers everything leaves nothing to pay, and a refused one is taken off', async () => {

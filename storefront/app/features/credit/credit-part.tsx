@@ -22,7 +22,7 @@ export default function CreditPart({ total }: { total: number }) {
   const { user } = useSession()
   const { data: credit } = useOwnCredit(user?._id)
   const left = useLeftToPay(total)
-  const balance = credit?.balance ?? 0
+  const balance = credit && !credit.isBlocked ? credit.balance : 0
   return (
     <div className={styles.credit}>
       {card ? <UsedCard card={card} total={total} /> : <CardField />}

@@ -15,16 +15,16 @@ export default function OwnCreditCard({ userId }: { userId: string }) {
   const text = useText()
   const format = useFormat()
   const { data: credit, isError } = useOwnCredit(userId)
+
+  function balanceText({ balance, isBlocked }: OwnCredit): string {
+    if (balance === 0) return text('credit.own-none')
+    return text(isBlocked ? 'credit.own-blocked' : 'credit.own-balance', { amount: format.money(balance) })
+  }
+
   return (
     <Card id="credit-title" title={text('credit.own')}>
       {isError && <p>{text('credit.own-failed')}</p>}
-      {credit && (
-        <p>
-          {credit.balance === 0
-            ? text('credit.own-none')
-            : text('credit.own-balance', { amount: format.money(credit.balance) })}
-        </p>
-      )}
+      {credit && <p>{balanceText(credit)}</p>}
       {credit && credit.entries.length > 0 && (
         <ul className={styles.list}>
           {credit.entries.map((entry) => (

@@ -58,7 +58,7 @@ test('Back after a logout shows no account: a guest is redirected', async () => 
   answerApi({
     'GET /api/user/sessions': sessionsOf([thisSession]),
     'GET /api/notices': done('', { data: [] }),
-    'GET /api/user/credit': done('', { data: { balance: 0, entries: [] } }),
+    'GET /api/user/credit': done('', { data: { balance: 0, isBlocked: false, entries: [] } }),
     'GET /api/addresses': done('', { data: [] }),
     'POST /api/user/logout': done(''),
   })

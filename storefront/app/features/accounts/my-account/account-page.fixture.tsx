@@ -28,7 +28,7 @@ export async function openAccount(
   answerApi({
     'GET /api/user/sessions': sessionsOf([thisSession]),
     'GET /api/notices': done('', { data: [] }),
-    'GET /api/user/credit': done('', { data: { balance: 0, entries: [] } }),
+    'GET /api/user/credit': done('', { data: { balance: 0, isBlocked: false, entries: [] } }),
     'GET /api/addresses': done('', { data: [] }),
     ...answers,
   })
