@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import Fastify from 'fastify'
+import { parseSync } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backOffice } from '../server.ts'
 
@@ -42,4 +45,34 @@ test('every file the document names exists, precompressed and cached for a year'
 
 test('a file of an older build is a 404, not the document', async () => {
   expect((await app.inject('/admin/assets/index-older.js')).statusCode).toBe(404)
+})
+
+const assets = join(import.meta.dirname, '../build/assets')
+const read = (file: string) => readFileSync(join(assets, file), 'utf8')
+
+/** The files that load together with a script: it and all that it and they import. */
+function loadedWith(file: string, loaded = new Set<string>()): Set<string> {
+  if (loaded.has(file)) return loaded
+  loaded.add(file)
+  for (const { moduleRequest } of parseSync(file, read(file)).module.staticImports) {
+    loadedWith(moduleRequest.value.replace('./', ''), loaded)
+  }
+  return loaded
+}
+
+/** Only language/t.ts and texts.ts have this word, because they fill texts in. */
+const FILLS_TEXTS = 'allowMissing'
+
+test('the first script fills no text in: it loads before the Nepali texts', async () => {
+  const { body } = await app.inject('/admin')
+  const [, first = ''] = /<script type="module"[^>]* src="\/admin\/assets\/([^"]+)"/.exec(body) ?? []
+  const filling = globSync('*.js', { cwd: assets }).filter((file) => read(file).includes(FILLS_TEXTS))
+  expect(filling).toContainEqual(expect.stringMatching(/^t-/))
+  expect([...loadedWith(first)].filter((file) => filling.includes(file))).toEqual([])
+})
+
+test('the Nepali texts are one file, which loads no other', () => {
+  const texts = globSync('*.js', { cwd: assets }).filter((file) => read(file).includes('सुरक्षित गर्नुहोस्'))
+  expect(texts).toEqual([expect.stringMatching(/^nepali-/)])
+  expect([...loadedWith(texts[0]!)]).toEqual(texts)
 })

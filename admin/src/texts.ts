@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot'
 import english from 'ra-language-english'
 import { areas } from './areas.ts'
 import { language } from './language/language.ts'
-import { reactAdminTexts, said, t } from './language/t.ts'
+import { formats, reactAdminTexts, said, t } from './language/t.ts'
 
 /** Labels of fields, used where an input or a column names none. */
 const fields = {
@@ -56,10 +56,11 @@ const provider = polyglotI18nProvider(() => ({ ra: reactAdminTexts ?? englishTex
   allowMissing: true,
 })
 
-/** Texts for react-admin. A label that it makes up from a field's name (`createdAt`: "Created at") is a text, too. */
+/** Texts for react-admin. A label that it makes up from a field's name (`createdAt`: "Created at") is a text, too, and pages have its digits. */
 export const texts: typeof provider = {
   ...provider,
   translate: (key, options: { _?: string } = {}) => {
+    if (key.startsWith('ra.navigation.')) return formats.digits(provider.translate(key, options))
     const madeUp = key.startsWith('resources.') ? options._ : undefined
     return provider.translate(key, madeUp === undefined ? options : { ...options, _: said(madeUp) })
   },

@@ -1,4 +1,4 @@
-import { BASE } from './api.ts'
+import { addressOf } from './api.ts'
 import { outOfReach, parseBody, refusalOf } from './refusal.ts'
 import { mayTryAgain } from './session/question.ts'
 
@@ -26,7 +26,7 @@ type Answer = { status: number; body: unknown }
 function send(path: string, form: FormData, onProgress: (share: number) => void, signal?: AbortSignal) {
   return new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', BASE + path)
+    request.open('POST', addressOf(path))
     request.setRequestHeader('accept', 'application/json')
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => resolve({ status: request.status, body: parseBody(request.responseText) }))

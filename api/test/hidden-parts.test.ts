@@ -59,6 +59,7 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
   'media/edit.tsx': { 'media.write': ['PUT /pictures/:id', 'DELETE /pictures/:id'] },
   'media/list.tsx': { 'media.write': ['POST /pictures', 'POST /pictures/removal'] },
   'tickets/show.tsx': { 'tickets.answer': ['POST /tickets/:id/answers', 'POST /tickets/:id/closing'] },
+  'orders/confirm-chosen.tsx': { 'orders.work': ['POST /orders/:id/confirmation'] },
   'orders/list-actions.tsx': { 'orders.work': ['POST /phone-orders/:id'], 'orders.export': ['GET /orders/export'] },
   'orders/order-contact.tsx': { 'orders.work': ['PUT /orders/:id/contact'] },
   'orders/order-head.tsx': {

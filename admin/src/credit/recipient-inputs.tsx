@@ -1,6 +1,7 @@
 import { BooleanInput, SelectInput, TextInput } from 'react-admin'
 import { MAX_GIFT_MESSAGE_LENGTH } from '#domain/credit/credit.ts'
 import { t } from '../language/t.ts'
+import { sentenceCase } from '../ui/sentence-case.ts'
 
 const languageChoices = [
   { id: 'en', name: t('English') },
@@ -21,7 +22,7 @@ export const blankRecipient = {
 export function RecipientInputs() {
   return (
     <>
-      <TextInput source="recipient" label={t('Recipient')} parse={asText} />
+      <TextInput source="recipient" label={sentenceCase(t('recipient'))} parse={asText} />
       <TextInput source="email" type="email" label={t('Recipient’s email')} parse={asText} />
       <TextInput source="phone" type="tel" label={t('Recipient’s mobile number')} parse={asText} />
       <TextInput

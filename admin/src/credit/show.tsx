@@ -3,6 +3,7 @@ import { Show, Title, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Credit } from '#contract/admin/credit.ts'
 import { t } from '../language/t.ts'
+import { sentenceCase } from '../ui/sentence-case.ts'
 import { useCan } from '../session/staff-session.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
@@ -51,7 +52,7 @@ function Holder({ credit }: { credit: Credit }) {
   }
   const facts = [
     [t('Buyer'), buyer],
-    [t('Recipient'), name],
+    [sentenceCase(t('recipient')), name],
     [t('Email'), email],
     [t('Phone'), phone],
     [t('Message'), message],

@@ -19,7 +19,7 @@ export function ByCategory({ figures: { categories, otherCategories }, isCompare
   if (categories === null) return null
   const rows = categories.map(({ id, name, total, before }) => {
     return {
-      label: said(name),
+      label: id === null ? said(name) : name,
       to: id === null ? undefined : listLink('products', { categoryId: String(id) }),
       total,
       before,

@@ -16,32 +16,38 @@ export type Shortcut = { keys: readonly string[]; label: string } & (
 const SECOND_KEY_MS = 1_500
 
 /** Every shortcut by its group: the keys and the help sheet read this table. */
-const table: Record<string, readonly Shortcut[]> = {
-  [t('Anywhere')]: [{ keys: ['?'], label: t('Show keyboard shortcuts'), act: ({ show }) => show('shortcuts') }],
-  [t('On a page')]: [
-    { keys: ['/'], label: t('Search this list'), act: () => focusSearch() },
-    { keys: ['n'], label: t('New record'), act: openNew },
+const table: readonly [group: string, shortcuts: readonly Shortcut[]][] = [
+  [t('Anywhere'), [{ keys: ['?'], label: t('Show keyboard shortcuts'), act: ({ show }) => show('shortcuts') }]],
+  [
+    t('On a page'),
+    [
+      { keys: ['/'], label: t('Search this list'), act: () => focusSearch() },
+      { keys: ['n'], label: t('New record'), act: openNew },
+    ],
   ],
-  [t('Go to')]: [
-    { keys: ['g', 'h'], label: t('Dashboard'), act: ({ navigate }) => void navigate('/') },
-    { keys: ['g', 'o'], label: t('Orders'), area: 'orders' },
-    { keys: ['g', 'd'], label: t('Deliveries'), area: 'deliveries' },
-    { keys: ['g', 'r'], label: t('Returns'), area: 'returns' },
-    { keys: ['g', 'f'], label: t('Refunds'), area: 'refunds' },
-    { keys: ['g', 'p'], label: t('Products'), area: 'products' },
-    { keys: ['g', 's'], label: t('Stock'), area: 'stock' },
-    { keys: ['g', 'c'], label: t('Customers'), area: 'customers' },
-    { keys: ['g', 'm'], label: t('Messages'), area: 'tickets' },
-    { keys: ['g', 'v'], label: t('Reviews'), area: 'reviews' },
-    { keys: ['g', 'x'], label: t('Settings'), area: 'settings' },
+  [
+    t('Go to'),
+    [
+      { keys: ['g', 'h'], label: t('Dashboard'), act: ({ navigate }) => void navigate('/') },
+      { keys: ['g', 'o'], label: t('Orders'), area: 'orders' },
+      { keys: ['g', 'd'], label: t('Deliveries'), area: 'deliveries' },
+      { keys: ['g', 'r'], label: t('Returns'), area: 'returns' },
+      { keys: ['g', 'f'], label: t('Refunds'), area: 'refunds' },
+      { keys: ['g', 'p'], label: t('Products'), area: 'products' },
+      { keys: ['g', 's'], label: t('Stock'), area: 'stock' },
+      { keys: ['g', 'c'], label: t('Customers'), area: 'customers' },
+      { keys: ['g', 'm'], label: t('Messages'), area: 'tickets' },
+      { keys: ['g', 'v'], label: t('Reviews'), area: 'reviews' },
+      { keys: ['g', 'x'], label: t('Settings'), area: 'settings' },
+    ],
   ],
-}
+]
 
 /** The shortcuts that staff with these permissions can use, by group. */
 export function usableShortcuts(areas: readonly Area[], permissions: readonly string[]): [string, Shortcut[]][] {
   const isUsable = (shortcut: Shortcut) =>
     !('area' in shortcut) || mayRead(areaNamed(shortcut.area, areas), permissions)
-  return Object.entries(table).map(([group, shortcuts]) => [group, shortcuts.filter(isUsable)])
+  return table.map(([group, shortcuts]) => [group, shortcuts.filter(isUsable)])
 }
 
 let first: { key: string; at: number } | undefined

@@ -28,6 +28,11 @@ export function nameText(name: string): string {
   return HOUR.test(name) ? formats.timeOfDay(name) : formats.place(said(name))
 }
 
+/** Returns what names below a heading of the server are called. A product keeps the name that the shop gave it. */
+export function namesBelow(heading: string | undefined): (name: string) => string {
+  return heading === 'Product' ? (name) => name : nameText
+}
+
 /** Minutes in the largest fitting unit: `45 min`, `3 h 20 min`, `2.5 days`. */
 function durationText(minutes: number): string {
   if (minutes >= HOURS_UNTIL_MINUTES)

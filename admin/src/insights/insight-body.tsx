@@ -4,7 +4,7 @@ import type { Insight } from '#contract/admin/insights.ts'
 import { said, t } from '../language/t.ts'
 import { ChangeText } from '../ui/change-text.tsx'
 import { PagePart } from '../ui/page-part.tsx'
-import { changeBetween, figureText } from './figure-text.ts'
+import { changeBetween, figureText, namesBelow } from './figure-text.ts'
 import { InsightTable } from './insight-table.tsx'
 
 /** Height of the chart's card. */
@@ -15,6 +15,7 @@ const InsightChart = lazy(() => import('./insight-chart.tsx'))
 /** An answer: its figures, its chart, its rows, and what they count. */
 export function InsightBody({ title, insight }: { title: string; insight: Insight }) {
   const { figures, chart, columns, rows, notes } = insight
+  const nameOf = namesBelow(columns[0]?.title)
   const hasBars = chart?.bars.some(({ value, before }) => value !== 0 || (before ?? 0) !== 0)
   return (
     <>
@@ -29,14 +30,14 @@ export function InsightBody({ title, insight }: { title: string; insight: Insigh
       </Box>
       {chart && hasBars && (
         <Suspense fallback={<Skeleton variant="rounded" height={CHART_PX} />}>
-          <InsightChart {...chart} />
+          <InsightChart {...chart} nameOf={nameOf} />
         </Suspense>
       )}
       <PagePart title={t('Table')}>
         {rows.length === 0 ? (
           <Typography color="text.secondary">{t('Nothing happened in this period.')}</Typography>
         ) : (
-          <InsightTable title={title} columns={columns} rows={rows} />
+          <InsightTable title={title} columns={columns} rows={rows} nameOf={nameOf} />
         )}
       </PagePart>
       <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.5, maxWidth: '80ch' }}>

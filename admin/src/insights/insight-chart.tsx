@@ -5,14 +5,16 @@ import { tokens } from '../theme/tokens.ts'
 import { TODAYS_OPACITY } from '../ui/chart-looks.ts'
 import { nepalToday } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
-import { figureText, nameText } from './figure-text.ts'
+import { figureText } from './figure-text.ts'
 
 const HEIGHT_PX = 260
 const AXIS_WIDTH_PX = 108
 const MARK_PX = 22
 
+type ChartProps = NonNullable<Insight['chart']> & { nameOf: (name: string) => string }
+
 /** Bars of this period, each with a mark where the period before stood. Today's is paler, as on the dashboard. */
-export default function InsightChart({ title: english, unit, bars }: NonNullable<Insight['chart']>) {
+export default function InsightChart({ title: english, unit, bars, nameOf }: ChartProps) {
   const title = said(english)
   const text = (value: unknown) => figureText(Number(value), unit)
   const today = nepalToday()
@@ -22,13 +24,9 @@ export default function InsightChart({ title: english, unit, bars }: NonNullable
       <ResponsiveContainer width="100%" height={HEIGHT_PX}>
         <ComposedChart data={bars} accessibilityLayer title={title}>
           <CartesianGrid vertical={false} stroke={tokens.line} />
-          <XAxis dataKey="label" tickFormatter={nameText} tickLine={false} minTickGap={8} />
+          <XAxis dataKey="label" tickFormatter={nameOf} tickLine={false} minTickGap={8} />
           <YAxis tickFormatter={text} width={AXIS_WIDTH_PX} tickLine={false} axisLine={false} />
-          <Tooltip
-            cursor={{ fill: tokens.sand }}
-            formatter={text}
-            labelFormatter={(label) => nameText(String(label))}
-          />
+          <Tooltip cursor={{ fill: tokens.sand }} formatter={text} labelFormatter={(label) => nameOf(String(label))} />
           <Bar
             dataKey="value"
             name={t('This period')}

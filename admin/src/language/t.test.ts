@@ -43,6 +43,13 @@ test('a value is put in as it is, even if it looks like a place for another', as
   expect(t('Order %{number}', { number: '%{count} $& $1' })).toBe('Order %{count} $& $1')
 })
 
+test('a product keeps its name in Nepali, even if that is a text or a place', async () => {
+  await textsIn('ne')
+  const { namesBelow } = await import('../insights/figure-text.ts')
+  expect(['Save', 'Mustang'].map(namesBelow('Product'))).toEqual(['Save', 'Mustang'])
+  expect(['Save', 'Mustang'].map(namesBelow('District'))).toEqual(['सुरक्षित गर्नुहोस्', 'मुस्ताङ'])
+})
+
 test('a text of the server is translated if it is known, and stays as it is otherwise', async () => {
   const { said } = await textsIn('ne')
   expect([said('Save'), said('constructor'), said('Rara bed')]).toEqual(['सुरक्षित गर्नुहोस्', 'constructor', 'Rara bed'])

@@ -14,7 +14,9 @@ export type English = keyof typeof nepali
 type Names<Text> = Text extends `${string}%{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
 
 /** The values that a text names: `'%{count} of %{name}'` needs `count` and `name`. */
-type ValuesOf<Text, Value> = [Names<Text>] extends [never] ? [] : [Record<Names<Text>, Value>]
+type ValuesOf<Text, Value> = [Names<Text>] extends [never]
+  ? []
+  : [{ [Name in Names<Text>]: Name extends 'count' ? number : Value }]
 
 /** Formats of numbers, money and time in the language of the back office. */
 export const formats: Formats = language === 'ne' ? nepaliFormats : englishFormats

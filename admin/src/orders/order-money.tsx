@@ -12,6 +12,7 @@ import { ActButton } from '../ui/act-button.tsx'
 import { ActForm } from '../ui/act-form.tsx'
 import { MoneyInput } from '../ui/money-input.tsx'
 import { PagePart } from '../ui/page-part.tsx'
+import { sentenceCase } from '../ui/sentence-case.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { paymentWords } from './order-words.ts'
 
@@ -78,7 +79,7 @@ function ChangeMethod({ order: { id, paymentWays, order } }: Part) {
       text={t('What is paid stays paid. The customer gets a message about the %{due} that are left.', {
         due: moneyText(order.money.due),
       })}
-      yes={t('Change')}
+      yes={sentenceCase(t('change'))}
       done={t('Payment method changed')}
       act={(values) => put(`/orders/${id}/payment`, values)}
     >

@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material'
 import { DataTable, DateInput, List, SearchInput, SelectInput, useListContext, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { RefundRow } from '#contract/admin/payments/payments.ts'
+import { dueLabel } from '../assignments/due-mark.tsx'
 import { said, t } from '../language/t.ts'
 import { paymentWords } from '../orders/order-words.ts'
 import { useCan } from '../session/staff-session.ts'
@@ -67,7 +68,7 @@ function Refunds() {
         <DataTable.Col source="promisedAt" label={t('Created')} sx={{ display: { xs: 'none', lg: 'table-cell' } }}>
           <InstantField source="promisedAt" hasTime={false} />
         </DataTable.Col>
-        <DataTable.Col source="dueBy" label={t('Due')}>
+        <DataTable.Col source="dueBy" label={dueLabel}>
           <Clock />
         </DataTable.Col>
         {mayWrite && (

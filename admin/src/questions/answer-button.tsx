@@ -4,6 +4,7 @@ import { postOnce } from '../api.ts'
 import { ReplyChooser } from '../canned-replies/reply-chooser.tsx'
 import { t } from '../language/t.ts'
 import { useCan } from '../session/staff-session.ts'
+import { sentenceCase } from '../ui/sentence-case.ts'
 import { WordsButton } from '../ui/words-button.tsx'
 import { useRereading } from './use-rereading.ts'
 
@@ -16,7 +17,7 @@ export function AnswerButton({ question: { id, text, state, language } }: { ques
   if (!mayWork) return null
   return (
     <WordsButton
-      label={state === 'waiting' ? t('Answer and publish') : t('Answer')}
+      label={state === 'waiting' ? t('Answer and publish') : sentenceCase(t('answer'))}
       title={t('Answer for the shop')}
       text={t('“%{text}” (asked in %{language}). Everybody can read the answer on the product page.', {
         text,

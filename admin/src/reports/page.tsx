@@ -10,6 +10,7 @@ import { FileButtons } from '../ui/file-buttons.tsx'
 import { TabStrip } from '../ui/tab-strip.tsx'
 import { Choices } from './choices.tsx'
 import { ReportBody } from './report-body.tsx'
+import { serverPeriod } from './server-name.ts'
 
 const ROWS_A_PAGE = 25
 
@@ -73,7 +74,7 @@ function Report({ name, years, params, change }: ReportProps) {
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && !error && (
         <>
-          <Typography variant="h2">{data.period}</Typography>
+          <Typography variant="h2">{serverPeriod(data.period)}</Typography>
           <ReportBody report={data} page={page} onPage={(next) => change({ page: String(next) })} />
         </>
       )}

@@ -9,6 +9,7 @@ export function LoginPage() {
   const logIn = useLogin()
   return (
     <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2 }}>
+      <title>{t('Kastha back office')}</title>
       <Card sx={{ width: '100%', maxWidth: 400 }}>
         <CardContent sx={{ p: 4, display: 'grid', gap: 3 }}>
           <Box>

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
-import { CircularProgress } from '@mui/material'
+import { CircularProgress, PaginationItem, type PaginationRenderItemParams } from '@mui/material'
 import type { RaThemeOptions } from 'react-admin'
-import { t } from '../language/t.ts'
+import { formats, t } from '../language/t.ts'
 import { ListPagination } from '../ui/list-pagination.tsx'
 import { ReadProblem } from '../ui/read-problem.tsx'
 import { tokens } from './tokens.ts'
@@ -20,6 +20,9 @@ const pagination = createElement(ListPagination)
 const error = createElement(ReadProblem)
 const recordError = createElement(ReadProblem, { hasTitle: true })
 const loading = createElement(CircularProgress, { 'aria-label': t('Loading'), sx: { m: 4 } })
+/** A number or an arrow of a pagination, in the digits of the language. */
+const pageItem = (item: PaginationRenderItemParams) =>
+  createElement(PaginationItem, { ...item, page: item.page === null ? null : formats.digits(String(item.page)) })
 const tall = { [onTouch]: { minHeight: TARGET_PX } }
 /** Form styles: a maximum width, and no hidden overflow, which would stop the sticky toolbar of a long form. */
 const form = (card: string) => ({
@@ -145,6 +148,7 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
     },
   },
   MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24, ...tall } } },
+  MuiPagination: { defaultProps: { renderItem: pageItem } },
   MuiPaginationItem: { styleOverrides: { root: { [onTouch]: { minHeight: TARGET_PX, minWidth: TARGET_PX } } } },
   MuiTableRow: { styleOverrides: { root: tall } },
   // The app bar's spinner has no accessible name by itself.

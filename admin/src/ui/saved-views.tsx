@@ -8,6 +8,7 @@ import type { NewSavedViewBody, SavedView } from '#contract/admin/saved-views.ts
 import { get, post, remove } from '../api.ts'
 import { sortOf } from '../data-provider.ts'
 import { t } from '../language/t.ts'
+import { sentenceCase } from './sentence-case.ts'
 import { useCan } from '../session/staff-session.ts'
 import { SaveViewDialog } from '../saved-views/save-view-dialog.tsx'
 
@@ -39,7 +40,7 @@ export function SavedViews() {
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {t('Views')}
+        {sentenceCase(t('views'))}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {views.flatMap((view) => [

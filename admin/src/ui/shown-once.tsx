@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Alert, Button, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material'
 import { useNotify } from 'react-admin'
-import { said, t } from '../language/t.ts'
+import { t } from '../language/t.ts'
 import { sentenceCase } from './sentence-case.ts'
 
 interface ShownOnceProps {
-  /** What it is, such as 'key'. */
+  /** What it is, such as `t('key')`. */
   word: string
   value: string
   /** What to do with it now. */
@@ -14,10 +14,9 @@ interface ShownOnceProps {
 }
 
 /** A secret that the shop shows once, for the user to copy. */
-export function ShownOnce({ word: english, value, warning, onDone }: ShownOnceProps) {
+export function ShownOnce({ word, value, warning, onDone }: ShownOnceProps) {
   const [isKept, setIsKept] = useState(false)
   const notify = useNotify()
-  const word = said(english)
   const label = sentenceCase(word)
   const copy = () =>
     navigator.clipboard.writeText(value).then(

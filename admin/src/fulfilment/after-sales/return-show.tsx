@@ -7,6 +7,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { moneyText, whenText } from '../../ui/formats.ts'
 import { PagePart } from '../../ui/page-part.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
+import { sentenceCase } from '../../ui/sentence-case.ts'
 import { ShopperPhotos } from '../../ui/shopper-photos.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { pieceText, promiseText, returnStateWords, Sender } from './after-sales-words.tsx'
@@ -34,7 +35,7 @@ function Return() {
       aside={<Sender about={request} />}
     >
       {newOrder && (
-        <PagePart title={t('Exchange')}>
+        <PagePart title={sentenceCase(t('exchange'))}>
           <Typography variant="body2">
             {tNodes('These items pay for %{order}. To end the exchange before they are back, cancel that order.', {
               order: (

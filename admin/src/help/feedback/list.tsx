@@ -15,7 +15,6 @@ const filters = [
   <SelectInput
     key="verdict"
     source="verdict"
-    label={t('Verdict')}
     choices={feedbackVerdicts.map((id) => ({ id, name: names[id] }))}
     alwaysOn
   />,
@@ -44,12 +43,7 @@ export default function FeedbackList() {
     >
       <DataTable rowClick={false} bulkActionButtons={false}>
         <Column source="createdAt" label={t('Date')} render={({ createdAt }) => whenText(createdAt)} />
-        <Column
-          source="verdict"
-          label={t('Verdict')}
-          disableSort
-          render={({ verdict }) => <Verdict verdict={verdict} />}
-        />
+        <Column source="verdict" disableSort render={({ verdict }) => <Verdict verdict={verdict} />} />
         <Column source="comment" label={t('Comment')} disableSort cellSx={() => ({ whiteSpace: 'pre-line' })} />
         <Column
           source="language"

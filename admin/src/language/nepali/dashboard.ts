@@ -9,10 +9,10 @@ export const dashboard = {
 
   // What waits
   'Nothing waits for an answer.': 'जवाफ दिन बाँकी केही छैन।',
-  'Orders to confirm': 'पक्का गर्नुपर्ने अर्डर',
+  'Orders to confirm': 'पुष्टि गर्नुपर्ने अर्डर',
   'Custom requests to quote': 'मूल्य बताउनुपर्ने आफ्नै नापका माग',
   'Returns to review': 'हेर्नुपर्ने फिर्ता',
-  'Damage reports to review': 'हेर्नुपर्ने क्षतिका उजुरी',
+  'Damage reports to review': 'हेर्नुपर्ने क्षतिको जानकारी',
   'Messages to answer': 'जवाफ दिनुपर्ने सन्देश',
   'Complaints to answer': 'जवाफ दिनुपर्ने गुनासो',
   'Questions to publish': 'प्रकाशित गर्नुपर्ने प्रश्न',

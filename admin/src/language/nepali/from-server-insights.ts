@@ -115,7 +115,7 @@ export const fromServerInsights = {
   'A customer is an account; a guest is the email address of the order, or the phone number where there is none. Somebody with an account who also orders as a guest counts twice.':
     'खाता भए खाताबाट, नभए अर्डरको इमेल ठेगाना वा त्यो पनि नभए फोन नम्बरबाट ग्राहक चिनिन्छ। खाता भएर पनि खाताबिना अर्डर गर्ने दुई पटक गनिन्छ।',
   'Orders count once staff or a payment have confirmed them, also those that came back. Cancelled, expired and unconfirmed ones, and orders whose buyer is forgotten, are left out.':
-    'कर्मचारी वा भुक्तानीले पक्का भएपछि अर्डर गनिन्छ, पछि फिर्ता आए पनि। रद्द, म्याद सकिएका, पक्का नभएका र ग्राहकको विवरण मेटाइएका अर्डर छैनन्।',
+    'कर्मचारी वा भुक्तानीले पुष्टि भएपछि अर्डर गनिन्छ, पछि फिर्ता आए पनि। रद्द, म्याद सकिएका, पक्का नभएका र ग्राहकको विवरण मेटाइएका अर्डर छैनन्।',
   'A share appears once the last customer of the month had the time. The figures on top are of the period; the table has all months. The link shows all orders of the month.':
     'महिनाको अन्तिम ग्राहकको पनि त्यति दिन पुगेपछि मात्र हिस्सा देखिन्छ। माथिका अङ्क यस अवधिका हुन्; तालिकामा सबै महिना छन्। लिङ्कबाट महिनाका सबै अर्डर हेर्न सकिन्छ।',
 }

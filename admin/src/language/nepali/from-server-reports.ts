@@ -38,6 +38,8 @@ export const fromServerReports = {
   Oct: 'अक्टोबर',
   Nov: 'नोभेम्बर',
   Dec: 'डिसेम्बर',
+  'months of Bikram Sambat': 'नेपाली महिना',
+  'Gregorian months': 'ग्रेगोरियन महिना',
   'The tax office counts months of Bikram Sambat; Gregorian months are for comparing.':
     'कर कार्यालयले नेपाली महिना मान्छ; ग्रेगोरियन महिना तुलनाका लागि मात्र हुन्।',
 
@@ -103,7 +105,7 @@ export const fromServerReports = {
   'Amount and Discount are without VAT; the invoice prints its discount with VAT. Taxable_Amount, Tax_Amount and Total_Amount are the invoice’s.':
     'Amount र Discount भ्याटबाहेक छन्; बीजकमा भने छुट भ्याटसहित छापिन्छ। Taxable_Amount, Tax_Amount र Total_Amount बीजककै हुन्।',
   'Entered_By is who confirmed the order. Is_Bill_Active is No for an invoice that was cancelled as a whole in its own month.':
-    'Entered_By अर्डर पक्का गर्ने व्यक्ति हो। त्यही महिनामा पूरै रद्द भएको बीजकमा Is_Bill_Active “होइन” हुन्छ।',
+    'Entered_By अर्डर पुष्टि गर्ने व्यक्ति हो। त्यही महिनामा पूरै रद्द भएको बीजकमा Is_Bill_Active “होइन” हुन्छ।',
 
   // Stock valuation
   'Color, size and type': 'रङ, साइज र प्रकार',
@@ -134,7 +136,7 @@ export const fromServerReports = {
   'Cash not yet handed in': 'बुझाउन बाँकी नगद',
   'Due on delivery by the age of the order': 'अर्डर कति पुरानो भन्नेअनुसार डेलिभरीमा उठ्ने',
   'Confirmed orders that are not delivered, and others with a payment. What an unconfirmed order has to pay is not due. Ages count from the day of the order. Deposits and part payments are what was paid in advance for orders that are not paid in full. What went back, or is owed as a refund, is in none of them.':
-    'पक्का भएर डेलिभरी बाँकी रहेका, र भुक्तानी आइसकेका अरू अर्डर। पक्का नभएको अर्डरको रकम उठाउनुपर्नेमा पर्दैन। दिन अर्डर गरेको मितिबाट गनिन्छ। बैना र आंशिक भुक्तानी भनेको पूरा नतिरिएका अर्डरको अग्रिम रकम हो। फिर्ता गइसकेको वा फिर्ता दिनुपर्ने रकम कुनैमा पर्दैन।',
+    'पुष्टि भएर डेलिभरी बाँकी रहेका, र भुक्तानी आइसकेका अरू अर्डर। पुष्टि नभएको अर्डरको रकम उठाउनुपर्नेमा पर्दैन। दिन अर्डर गरेको मितिबाट गनिन्छ। बैना र आंशिक भुक्तानी भनेको पूरा नतिरिएका अर्डरको अग्रिम रकम हो। फिर्ता गइसकेको वा फिर्ता दिनुपर्ने रकम कुनैमा पर्दैन।',
   'Orders delivered in parts count whole until the last part has arrived. The report knows only today.':
     'भाग-भाग गरी पठाइएको अर्डर अन्तिम भाग नपुगुन्जेल पूरै गनिन्छ। यो प्रतिवेदन आजको मात्र हुन्छ।',
 }

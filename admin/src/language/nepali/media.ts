@@ -37,7 +37,7 @@ export const media = {
 
   // Check of the files
   'Check files': 'फाइल जाँच्नुहोस्',
-  'Check library files': 'फोटो सङ्ग्रहका फाइल जाँच',
+  'Check library files': 'फोटो सङ्ग्रहका फाइल जाँच्नुहोस्',
   'Checking files': 'फाइल जाँचिँदैछन्',
   'No unused files, and no files are missing.': 'नचाहिने फाइल छैन, हराएको फाइल पनि छैन।',
   '%{strays} unused files can be deleted. %{young} more are less than a day old and will be kept for now.':

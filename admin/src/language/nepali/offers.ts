@@ -68,7 +68,6 @@ export const offers = {
   // Help Center
   Helpful: 'काम लाग्यो',
   'Not helpful': 'काम लागेन',
-  Verdict: 'कस्तो लाग्यो',
   'With comment': 'टिप्पणीसहित',
   'Search comments': 'टिप्पणी खोज्नुहोस्',
   'No feedback yet': 'अहिलेसम्म कुनै प्रतिक्रिया छैन',

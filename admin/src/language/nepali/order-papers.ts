@@ -12,17 +12,17 @@ export const orderPapers = {
   'Change the payment method': 'भुक्तानीको तरिका बदल्नुहोस्',
   'What is paid stays paid. The customer gets a message about the %{due} that are left.':
     'तिरिसकेको रकम जस्ताको तस्तै रहन्छ। बाँकी %{due} बारे ग्राहकलाई खबर जान्छ।',
-  'Record transfer': 'ट्रान्सफर दर्ता',
+  'Record transfer': 'ट्रान्सफर दर्ता गर्नुहोस्',
   'Record a bank transfer': 'बैंक ट्रान्सफर दर्ता गर्नुहोस्',
   'Enter the details from the bank statement. A sufficient amount confirms a pending order; any excess is refunded.':
     'बैंक स्टेटमेन्टमा भएको विवरण लेख्नुहोस्। रकम पुगे अर्डर पुष्टि हुन्छ; बढी भएको रकम फिर्ता हुन्छ।',
   'The transfer covers several orders': 'यो ट्रान्सफर धेरै अर्डरको हो',
-  'Record cash': 'नगद दर्ता',
+  'Record cash': 'नगद दर्ता गर्नुहोस्',
   'Record a cash payment in the shop': 'पसलमा तिरेको नगद दर्ता गर्नुहोस्',
   'For cash paid before the handover. Cash paid at the door is recorded with the handover. Maximum %{due}.':
     'सामान बुझाउनुअघि तिरेको नगदका लागि। ढोकामा तिरेको नगद सामान बुझाउँदा दर्ता हुन्छ। बढीमा %{due}।',
   'Cash payment recorded': 'नगद दर्ता भयो',
-  'Create refund': 'रकम फिर्ता',
+  'Create refund': 'रकम फिर्ता गर्नुहोस्',
   'Create a refund': 'रकम फिर्ता गर्नुहोस्',
   'For goodwill, such as a late delivery. The customer keeps the items and receives an email and a credit note. Maximum %{most}.':
     'डेलिभरी ढिला भएजस्ता कुरामा ग्राहकको चित्त बुझाउन। सामान ग्राहकसँगै रहन्छ, इमेल र क्रेडिट नोट जान्छ। बढीमा %{most}।',
@@ -76,7 +76,7 @@ export const orderPapers = {
   'The invoice is issued once the order is confirmed.': 'अर्डर पुष्टि भएपछि बीजक जारी हुन्छ।',
   'No invoice.': 'बीजक छैन।',
   'Opened for printing': 'प्रिन्टका लागि खुल्यो',
-  'Print in Nepali': 'नेपालीमा प्रिन्ट',
+  'Print in Nepali': 'नेपालीमा प्रिन्ट गर्नुहोस्',
   'Prints are counted. The first print is the original; all others are marked as copies.':
     'प्रिन्ट गनिन्छ। पहिलो प्रिन्ट सक्कल हुन्छ; त्यसपछिकामा ‘प्रतिलिपि’ लेखिन्छ।',
   'Invoices name the customer, so they are only in the books, under %{reports}.':

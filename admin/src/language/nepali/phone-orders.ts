@@ -45,6 +45,6 @@ export const phoneOrders = {
   'Place order': 'अर्डर गर्नुहोस्',
   'Place order, %{total}': 'अर्डर गर्नुहोस्, %{total}',
   'Phone orders are paid in cash or by bank transfer. Wallet payments would expire after 30 minutes.':
-    'फोन अर्डर नगद वा बैंक ट्रान्सफरबाट तिरिन्छ। वालेटको भुक्तानी ३० मिनेटमा सकिने थियो।',
+    'फोन अर्डर नगद वा बैंक ट्रान्सफरबाट तिरिन्छ। वालेटको भुक्तानी भए ३० मिनेटमा म्याद सकिन्छ।',
   'Order %{number} placed': 'अर्डर %{number} भयो',
 }

@@ -23,7 +23,7 @@ export const purchasing = {
   'Save draft': 'मस्यौदा सुरक्षित गर्नुहोस्',
 
   // Page of a purchase order
-  'Edit draft': 'मस्यौदा सम्पादन',
+  'Edit draft': 'मस्यौदा सम्पादन गर्नुहोस्',
   'Receive goods': 'सामान बुझ्नुहोस्',
   'Send by email': 'इमेलबाट पठाउनुहोस्',
   'Purchase order sent': 'खरिद अर्डर पठाइयो',

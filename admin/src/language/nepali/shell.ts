@@ -129,7 +129,7 @@ export const shell = {
   'Share with all staff': 'सबै कर्मचारीलाई देखाउनुहोस्',
 
   // Lists
-  Export: 'निर्यात',
+  Export: 'निर्यात गर्नुहोस्',
   '%{from}–%{to} of more than %{count}': '%{count} भन्दा बढीमध्ये %{from}–%{to}',
   'this row': 'यो पङ्क्ति',
   'Select all': 'सबै छान्नुहोस्',
@@ -173,7 +173,7 @@ export const shell = {
   '%{name}, photo %{number} of %{count}': '%{name}, %{count} मध्ये फोटो %{number}',
 
   // Secrets that are shown once
-  Copy: 'कपी',
+  Copy: 'कपी गर्नुहोस्',
   '%{label} copied': '%{label} कपी भयो',
   'The browser does not allow copying. Select the %{word} instead.':
     'ब्राउजरले कपी गर्न दिएन। %{word} आफैँ छानेर कपी गर्नुहोस्।',

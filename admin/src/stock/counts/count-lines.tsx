@@ -6,6 +6,7 @@ import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { formats, t } from '../../language/t.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { HiddenLabel } from '../../ui/hidden-label.tsx'
+import { sentenceCase } from '../../ui/sentence-case.ts'
 import { isPieces, PiecesField } from '../pieces-field.tsx'
 
 type Line = StockCount['lines'][number]
@@ -48,7 +49,7 @@ export function CountLines({ count: { lines }, onSet }: CountLinesProps) {
                     aria-label={t('Change the count of %{sku}', { sku: line.sku })}
                     onClick={() => setChanged(line)}
                   >
-                    {t('Change')}
+                    {sentenceCase(t('change'))}
                   </Button>
                 )}
               </TableCell>
