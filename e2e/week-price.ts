@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayAfter, nepalDay, nepalInstant } from '#domain/nepal-time.ts'
+import { nepalInstant } from '#domain/nepal-time.ts'
 import { enterBackOffice, expectCleanOnEveryScreen, type Colleague } from './back-office.ts'
 import { expect as expectSoon } from './test.ts'
 import { expectTold, readPapers, readStock } from './week-books.ts'
@@ -24,11 +24,10 @@ async function setPrice(page: Page, { id }: Good, price: number): Promise<void> 
 }
 
 /** A manager forgets a digit; four buyers are faster than the colleague who notices. */
-export async function sellTooCheap({ page, manager }: Desk, bench: Good): Promise<Bought[]> {
+export async function sellTooCheap({ page, manager }: Desk, bench: Good, day: string): Promise<Bought[]> {
   await enterBackOffice(page, '', manager)
   await setPrice(page, bench, bench.price / 10)
   const cheap = await buyMany(bench, 4)
-  const day = dayAfter(nepalDay(new Date()), -1)
   for (const [index, one] of cheap.entries()) {
     await placedAt(one, new Date(nepalInstant(day, `${HOUR}:05`).getTime() + index * 600_000))
   }
@@ -36,8 +35,7 @@ export async function sellTooCheap({ page, manager }: Desk, bench: Good): Promis
 }
 
 /** The orders of that hour are found by the filters of the list. */
-export async function findHour({ page, support }: Desk, cheap: readonly Bought[]): Promise<void> {
-  const day = dayAfter(nepalDay(new Date()), -1)
+export async function findHour({ page, support }: Desk, cheap: readonly Bought[], day: string): Promise<void> {
   await enterBackOffice(page, '', support)
   await openOrders(page, {
     placedFrom: day,

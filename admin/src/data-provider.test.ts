@@ -37,3 +37,17 @@ test('a page of a list is one call', async () => {
   expect((await list(3, 50)).data).toHaveLength(50)
   expect(asked).toEqual(['3 of 50'])
 })
+
+test('a record that a new one moves to the next page meanwhile is selected once', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const all = Array.from({ length: 150 }, (_, id) => ({ id: String(id) }))
+  vi.stubGlobal('fetch', async (path: string) => {
+    const at = (Number(new URL(path, 'http://shop.example').searchParams.get('page')) - 1) * MOST
+    const items = all.slice(at, at + MOST)
+    if (at === 0) all.unshift({ id: 'new' })
+    return Response.json({ items, total: all.length })
+  })
+  const ids = (await list(1, 250)).data.map(({ id }) => id)
+  expect(ids).toHaveLength(150)
+  expect(new Set(ids).size).toBe(150)
+})

@@ -66,16 +66,19 @@ export const dataProvider: DataProvider = {
 
 type Many = { page: number; perPage: number; query: Query; signal: AbortSignal | undefined }
 
-/** Reads more records than the API gives at once, for "Select all" above a list. */
+/**
+ * Reads more records than the API gives at once, for "Select all" above a list. A new record moves the others down, and
+ * the next page begins with one that the page before had: it counts once.
+ */
 async function readMany(resource: string, { page, perPage, query, signal }: Many) {
-  const items: never[] = []
+  const items = new Map<unknown, never>()
   const wanted = page * perPage
   for (let part = 1; ; part += 1) {
     const asked = { page: part, perPage: MAX_PER_PAGE, ...query }
-    const { items: some, total, hasMore = false } = await get<List<never>>(`/${resource}`, asked, signal)
-    items.push(...some)
-    if (some.length < MAX_PER_PAGE || items.length >= wanted) {
-      return { data: items.slice(wanted - perPage, wanted), total, meta: { hasMore } }
+    const { items: some, total, hasMore = false } = await get<List<{ id: Identifier }>>(`/${resource}`, asked, signal)
+    for (const item of some) items.set(item.id, item as never)
+    if (some.length < MAX_PER_PAGE || items.size >= wanted) {
+      return { data: [...items.values()].slice(wanted - perPage, wanted), total, meta: { hasMore } }
     }
   }
 }

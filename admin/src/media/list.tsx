@@ -18,6 +18,7 @@ import { useUploads } from './pictures/use-uploads.ts'
 import { useCan } from '../session/staff-session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ListPagination } from '../ui/list-pagination.tsx'
+import { useSelectionOfFilters } from '../ui/use-selection-of-filters.ts'
 import { CheckFiles } from './check-files.tsx'
 import { RemoveChosen } from './remove-chosen.tsx'
 
@@ -67,6 +68,7 @@ function AddPictures() {
 function Pictures() {
   const { data = [], isPending, error, selectedIds, onToggleItem } = useListContext<ListedPicture>()
   const mayWrite = useCan('media.write')
+  useSelectionOfFilters()
   if (isPending || error) return null // the list shows these states
   if (data.length === 0) {
     return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import ConfirmIcon from '@mui/icons-material/CheckCircleOutlined'
 import { Box, Button, LinearProgress } from '@mui/material'
-import { HttpError, useListContext, useUnselectAll } from 'react-admin'
+import { HttpError, useListContext, useUnselect } from 'react-admin'
 import type { AdminOrderRow } from '#contract/admin/orders.ts'
 import { readRows } from '../assignments/bulk-assign.tsx'
 import { post } from '../api.ts'
@@ -12,29 +12,32 @@ import { FormDialog, useFinish } from '../ui/form-dialog.tsx'
 /** Button above the order list that confirms the selected orders. */
 export function ConfirmChosen() {
   const { selectedIds } = useListContext()
-  const [isOpen, setIsOpen] = useState(false)
+  const [chosen, setChosen] = useState<readonly string[]>()
   const mayWork = useCan('orders.work')
-  if (!mayWork || selectedIds.length === 0) return null
+  if (!mayWork) return null
   return (
     <>
-      <Button startIcon={<ConfirmIcon />} onClick={() => setIsOpen(true)}>
-        {t('Confirm')}
-      </Button>
-      {isOpen && <ConfirmDialog onClose={() => setIsOpen(false)} />}
+      {selectedIds.length > 0 && (
+        <Button startIcon={<ConfirmIcon />} onClick={() => setChosen(selectedIds.map(String))}>
+          {t('Confirm')}
+        </Button>
+      )}
+      {chosen && <ConfirmDialog ids={chosen} onClose={() => setChosen(undefined)} />}
     </>
   )
 }
 
-function ConfirmDialog({ onClose }: { onClose: () => void }) {
-  const { resource, data = [], selectedIds } = useListContext<AdminOrderRow>()
+/** It keeps the ids that it was opened with: the list behind it may change while it confirms them. */
+function ConfirmDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
+  const { resource, data = [] } = useListContext<AdminOrderRow>()
   const [done, setDone] = useState<number>()
   const { confirmAll, outcome } = useConfirming(setDone)
-  const unselect = useUnselectAll(resource)
+  const unselect = useUnselect(resource)
   const finish = useFinish(undefined)
-  const count = selectedIds.length
+  const count = ids.length
 
   async function act() {
-    await confirmAll(selectedIds)
+    await confirmAll(ids)
     const refused = [...outcome.current.refused.keys()]
     const shown = data.filter(({ id }) => refused.includes(id))
     const others = refused.filter((id) => shown.every((row) => row.id !== id))
@@ -43,16 +46,17 @@ function ConfirmDialog({ onClose }: { onClose: () => void }) {
     }
   }
 
+  /** Also after a cancel in the middle: orders that the API has answered for are done, the others stay selected. */
   function close() {
     const { confirmed, refused, numbers } = outcome.current
-    const said = [...refused].map(([id, why]) => `${numbers.get(id)}: ${why}`)
     onClose()
-    unselect()
-    if (said.length === 0) finish(t('%{count} confirmed', { count: confirmed.size }))
+    unselect([...confirmed, ...refused.keys()])
+    if (confirmed.size + refused.size === 0) return
+    if (refused.size === 0) finish(t('%{count} confirmed', { count: confirmed.size }))
     else
       finish({
         type: 'warning',
-        text: `${t('%{count} confirmed, %{others} not.', { count: confirmed.size, others: said.length })} ${said.join(' ')}`,
+        text: `${t('%{count} confirmed, %{others} not.', { count: confirmed.size, others: refused.size })} ${reasonsOf(refused, numbers)}`,
       })
   }
 
@@ -62,7 +66,7 @@ function ConfirmDialog({ onClose }: { onClose: () => void }) {
       yes={t('Confirm')}
       act={act}
       onDone={close}
-      onClose={onClose}
+      onClose={close}
     >
       <div>{t('Each customer is notified by email or SMS, and each order gets its invoice.')}</div>
       {done !== undefined && (
@@ -73,6 +77,16 @@ function ConfirmDialog({ onClose }: { onClose: () => void }) {
       )}
     </FormDialog>
   )
+}
+
+/** Names each reason once, after the numbers of its orders. An order that could not be read has no number. */
+function reasonsOf(refused: ReadonlyMap<string, string>, numbers: ReadonlyMap<string, string>): string {
+  const groups = Map.groupBy(refused.keys(), (id) => refused.get(id)!)
+  const said = [...groups].map(([why, ids]) => {
+    const known = ids.flatMap((id) => numbers.get(id) ?? [])
+    return known.length === 0 ? why : `${known.join(', ')}: ${why}`
+  })
+  return said.join(' ')
 }
 
 /**

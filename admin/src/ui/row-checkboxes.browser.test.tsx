@@ -1,13 +1,13 @@
-import { Checkbox, createTheme, ThemeProvider } from '@mui/material'
-import { RecordContextProvider } from 'react-admin'
+import { Checkbox } from '@mui/material'
+import { ListContextProvider, RecordContextProvider, useList, type RaRecord } from 'react-admin'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { openPart } from '../test/open-part.tsx'
 import { RowCheckboxes } from './row-checkboxes.tsx'
 
-test('each checkbox is named after its row, and the one in the head selects all', async () => {
-  await render(
-    <ThemeProvider theme={createTheme()}>
+function Rows() {
+  return (
+    <ListContextProvider value={useList<RaRecord>({ data: [] })}>
       <RowCheckboxes nameOf={({ number }) => `order ${number}`}>
         <Checkbox />
         <RecordContextProvider value={{ id: 1, number: 'KA-261121-7Q2M4XZP' }}>
@@ -17,8 +17,12 @@ test('each checkbox is named after its row, and the one in the head selects all'
           <Checkbox />
         </RecordContextProvider>
       </RowCheckboxes>
-    </ThemeProvider>,
+    </ListContextProvider>
   )
+}
+
+test('each checkbox is named after its row, and the one in the head selects all', async () => {
+  await openPart(<Rows />)
   for (const name of ['Select all', 'Select order KA-261121-7Q2M4XZP', 'Select order KA-261121-8R3N5YAQ'])
     await expect.element(page.getByRole('checkbox', { name, exact: true })).toBeInTheDocument()
 })

@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 import { ThemeProvider, type Theme } from '@mui/material'
 import { useRecordContext, type RaRecord } from 'react-admin'
 import { t } from '../language/t.ts'
+import { useSelectionOfFilters } from './use-selection-of-filters.ts'
 
 type NameOf = (record: RaRecord) => string
 
@@ -10,9 +11,11 @@ const RowNames = createContext<NameOf>(() => t('this row'))
 /**
  * Wraps a table with selectable rows: names each row's checkbox after its record, and the one in the head "Select all".
  *
- * react-admin gives all checkboxes the same name, on an element around the input that screen readers ignore.
+ * react-admin gives all checkboxes the same name, on an element around the input that screen readers ignore. Other
+ * filters of the list drop what is selected.
  */
 export function RowCheckboxes({ nameOf, children }: { nameOf: NameOf; children: ReactNode }) {
+  useSelectionOfFilters()
   return (
     <RowNames value={nameOf}>
       <ThemeProvider theme={withNames}>{children}</ThemeProvider>
