@@ -26,6 +26,22 @@ test('entering the checkout from the cart shifts nothing @phone', async ({ page 
   expect((await shifted()) - before).toBeLessThanOrEqual(MOST_SHIFTED)
 })
 
+test('the button that orders stays where it is while the part for gift cards loads', async ({ page }) => {
+  const mayLoad = Promise.withResolvers<void>()
+  await page.route(/credit-part/, async (route) => {
+    await mayLoad.promise
+    await route.continue()
+  })
+  await putInCart(page.request, { productId: goods.pillow })
+  await page.goto('/checkout')
+  await settled(page)
+  const top = async () => Math.round((await ready(page).boundingBox())!.y)
+  const before = await top()
+  mayLoad.resolve()
+  await expect(page.getByRole('button', { name: 'Use a gift card or store credit' })).toBeVisible()
+  expect(await top()).toBe(before)
+})
+
 test('“Buy now” names the other pieces of the order and shifts nothing @phone', async ({ page }) => {
   const shifted = await countShifts(page)
   await putInCart(page.request, { productId: goods.pillow, quantity: 2 })

@@ -15,7 +15,9 @@ import { SummaryLines } from './summary-lines.tsx'
 import { SummaryTotals } from './summary-totals.tsx'
 import type { QuoteState } from './use-quote.ts'
 
-const CreditPart = lazyPart(() => import('../credit/credit-part.tsx'))
+const CreditPart = lazyPart(() => import('../credit/credit-part.tsx'), {
+  Loading: () => <div className={styles.creditLoading} />,
+})
 
 await needMessages('checkout-parts')
 
