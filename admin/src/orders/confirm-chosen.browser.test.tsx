@@ -76,7 +76,7 @@ test('after a lost connection the next try goes on with the orders that are left
   expect(tries).toEqual(['one', 'two', 'two'])
 })
 
-test('a colleague was faster with several orders: the reason is said once', async () => {
+test('orders that a colleague has confirmed already share one reason', async () => {
   const message = 'This order is already confirmed.'
   const refused = () => ({ status: 409, body: { success: false, error: true, code: 'conflict', message } })
   answerApi({
